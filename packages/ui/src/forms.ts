@@ -5,7 +5,6 @@ export * from './components/PhoneField/PhoneField.tsx';
 export * from './form-schema.ts';
 export {
   clockAt,
-  type DateOrder,
   type DateTimeModel,
   formatDateTime,
   type OpeningHours,

@@ -9,14 +9,6 @@ export interface OpeningHours {
   readonly to: number;
 }
 
-/** Order of a date: month first (§5.1), day first, or year first. */
-export type DateOrder = 'mdy' | 'dmy' | 'ymd';
-
-export interface DateStyle {
-  readonly order?: DateOrder | undefined;
-  readonly dateOnly?: boolean | undefined;
-}
-
 /** The wrong part of a typed date. `order`: it is unclear which number in `value` is the day. */
 export interface DateFault {
   readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
@@ -25,12 +17,14 @@ export interface DateFault {
 
 export interface ZoneModel {
   readonly timeZone: string;
-  /** Adds the zone's name to a date. `here`: the visitor's time at that moment, if it differs. */
-  readonly label: (date: string, here: string | undefined) => string;
+  /** Adds the zone's name to a date. */
+  readonly label: (date: string) => string;
 }
 
-export interface DateTimeModel extends DateStyle {
+export interface DateTimeModel {
   readonly label: string;
+  /** Month first, as §5.1 requires (default), or day first. */
+  readonly order?: 'mdy' | 'dmy' | undefined;
   /** Hint about the format. HTML from the server has no example, because it is cached for days. */
   readonly hint: (example: string | undefined) => string;
   readonly open: string;
@@ -63,12 +57,11 @@ const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
  */
 export function readDateTime(
   text: string,
-  { order = 'mdy', dateOnly = false }: DateStyle = {},
+  { order = 'mdy' }: Pick<DateTimeModel, 'order'> = {},
 ): Date | DateFault | undefined {
   const match = pattern.exec(text.trim())?.groups;
   if (!match) return undefined;
   const { yearBefore, second, third, one, separator, two, yearAfter, hours, minutes } = match;
-  if (dateOnly && hours) return undefined;
   const isOtherOrder = Number(order === 'dmy' ? two : one) > 12;
   const isDayFirst = (order === 'dmy') !== isOtherOrder;
   const [month, day] = yearBefore ? [second, third] : isDayFirst ? [two, one] : [one, two];
@@ -78,27 +71,25 @@ export function readDateTime(
   if (Number(month) < 1 || Number(month) > 12) return { part: 'month', value: `${month}` };
   if (midnight.getUTCDate() !== Number(day)) return { part: 'day', value: `${day}` };
   const fitsBothOrders = Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two);
-  if (fitsBothOrders && (order === 'ymd' || (order === 'mdy' && separator !== '/'))) {
+  if (fitsBothOrders && order === 'mdy' && separator !== '/') {
     return { part: 'order', value: `${one}${separator}${two}` };
   }
-  const [hour = dateOnly ? '0' : '9', minute = '00'] = [hours, minutes];
+  const [hour = '9', minute = '00'] = [hours, minutes];
   if (Number(hour) > 23 || Number(minute) > 59) return { part: 'time', value: `${hour}:${minute}` };
   if (Number(minute) % stepMinutes > 0) return { part: 'minutes', value: minute };
   return new Date(midnight.getTime() + (Number(hour) * 60 + Number(minute)) * 60_000);
 }
 
-export function parseDateTime(text: string, style?: DateStyle): Date | undefined {
-  const read = readDateTime(text, style);
+export function parseDateTime(text: string, model?: Pick<DateTimeModel, 'order'>) {
+  const read = readDateTime(text, model);
   return read instanceof Date ? read : undefined;
 }
 
-const replacements = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
-
 /** Formats `clock`, whose UTC fields hold a local time. `readDateTime` does the reverse. */
-export const formatDateTime = (clock: Date, { order = 'mdy', dateOnly = false }: DateStyle = {}) =>
+export const formatDateTime = (clock: Date, { order = 'mdy' }: Pick<DateTimeModel, 'order'> = {}) =>
   clock
     .toISOString()
-    .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, replacements[order] + (dateOnly ? '' : ', $4'));
+    .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, `${order === 'mdy' ? '$2/$3' : '$3/$2'}/$1, $4`);
 
 /**
  * The time that a zone's clocks show at a moment, to the minute. The UTC fields of the returned
@@ -109,13 +100,6 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
   new Date(
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
-
-/** Finds when a zone's clocks show `clock`. If they skip that time, the result is an hour off. */
-export function momentOf(clock: Date, timeZone: string): Date {
-  const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
-  const guess = new Date(clock.getTime() - offsetAt(clock));
-  return new Date(clock.getTime() - offsetAt(guess));
-}
 
 /** Converts a `Date` from `clockAt` to one with the same numbers in the browser's time zone. */
 export const toLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
@@ -155,28 +139,14 @@ export function firstOpen(now: Date, hours?: OpeningHours): Date {
   return first;
 }
 
-type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
-
-/** Formats `clock`: its UTC fields hold a local time. In French, writes 9 h 30 instead of 9:30. */
-function formatClock(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
-  const timeStyle = dateOnly ? undefined : 'short';
-  const text = clock.toLocaleString(locale, { dateStyle, timeStyle, timeZone: 'UTC' });
-  if (!locale.startsWith('fr')) return text;
-  return text.replace(
-    /0?(\d+):(\d\d)/,
-    (_, hours, minutes) => `${hours}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
-  );
-}
-
-/** Weekday, date and time in words, also in the visitor's time zone if that differs. */
-export function dateInWords(clock: Date, model: InWords): string {
-  const { zone } = model;
-  const date = formatClock(clock, model, 'full');
-  if (!zone || model.dateOnly) return date;
-  const here = clockAt(momentOf(clock, zone.timeZone));
-  if (here.getTime() === clock.getTime()) return zone.label(date, undefined);
-  const isSameDay = here.getUTCDate() === clock.getUTCDate();
-  return zone.label(date, formatClock(here, model, isSameDay ? undefined : 'full'));
+/** Weekday, date and time in words, with the zone's name. */
+export function dateInWords(
+  clock: Date,
+  { locale, zone }: Pick<DateTimeModel, 'locale' | 'zone'>,
+): string {
+  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const date = clock.toLocaleString(locale, style);
+  return zone ? zone.label(date) : date;
 }
 
 /** An example of a date, for hints and errors: the next time that the calendar proposes. */

@@ -120,13 +120,7 @@ export const contactFormTexts: ContactFormTexts = {
         locale: 'fr-CI',
         // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
-        zone: {
-          timeZone: identity.timeZone,
-          label: (date, here) =>
-            here === undefined
-              ? `${date}, heure d’Abidjan`
-              : `${date}, heure d’Abidjan\u00a0; chez vous, ce sera ${here}`,
-        },
+        zone: { timeZone: identity.timeZone, label: (date) => `${date}, heure d’Abidjan` },
       },
     },
     choices: 'Les trois sont facultatives. Choisissez ce qui convient à votre message.',

@@ -119,13 +119,7 @@ export const contactFormTexts: ContactFormTexts = {
         locale: 'en-GH',
         // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
-        zone: {
-          timeZone: identity.timeZone,
-          label: (date, here) =>
-            here === undefined
-              ? `${date}, Accra time`
-              : `${date}, Accra time; where you are it is ${here}`,
-        },
+        zone: { timeZone: identity.timeZone, label: (date) => `${date}, Accra time` },
       },
     },
     choices: 'All three are optional. Choose what fits your message.',

@@ -125,7 +125,7 @@ const Container = (props: { readonly className?: string; readonly children?: Rea
 
 /** react-datepicker's calendar, with a list of a day's future times in steps of 15 minutes. */
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
-  const { locale, hours, zone, dateOnly = false } = model;
+  const { locale, hours, zone } = model;
   const root = useRef<HTMLDivElement>(null);
   // `clock` stores the field's date and time as UTC, but the library expects local time.
   const [now] = useState(() => toLocal(clockAt(new Date(), zone?.timeZone)));
@@ -159,7 +159,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         fixedHeight
         filterDate={(day) => timesOf(day, now, hours).length > 0}
         includeTimes={[...timesOf(shown, now, hours)]}
-        showTimeSelect={!dateOnly}
+        showTimeSelect
         timeIntervals={stepMinutes}
         timeFormat="HH:mm"
         timeCaption={`${model.time} · ${formatted(shown, { day: 'numeric', month: 'short' })}`}

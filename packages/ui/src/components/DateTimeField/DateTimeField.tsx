@@ -71,7 +71,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const ownError = isWrong ? dateError(fault, model) : undefined;
   // Repeats a complete date in words, because day and month are easily confused. Skips the initial
   // value, because a server may word dates differently, which would break hydration.
-  const isComplete = wasBlurred || model.dateOnly || text.includes(':');
+  const isComplete = wasBlurred || text.includes(':');
   const inWords =
     date && isComplete && text !== defaultValue ? dateInWords(date, model) : undefined;
 
@@ -160,7 +160,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                   value={date}
                   onPick={(picked, part) => {
                     write(picked);
-                    if (part === 'time' || model.dateOnly) close();
+                    if (part === 'time') close();
                   }}
                 />
               </Suspense>
