@@ -4,7 +4,7 @@ import { executives } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { peopleOf } from '../../templates/people.tsx';
 import { Carousel } from './Carousel.tsx';
-import { oneSlideQuery } from './measures.ts';
+import { oneSlideQuery } from './slider.ts';
 
 const head = { headingId: 'executives', title: 'Executive Management' };
 const people = peopleOf({ ...head, people: executives });
@@ -20,7 +20,7 @@ export default {
     accessibility:
       "A labelled region; each slide is a group named like '2 of 4'; hidden slides are inert; a move is announced, and not animated with reduced motion.",
     limits: '3 to 8 slides of about the same height.',
-    focus: ['link', 'button', 'scroller'],
+    focus: ['button', 'scroller'],
   }),
   args: people,
   decorators: [onSurface('page')],
@@ -72,20 +72,5 @@ export const TwoSlides: StoryObj<typeof Carousel> = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(inSight()).toEqual(['1 of 2', '2 of 2']);
-  },
-};
-
-/** Focus on a link in a slide does not move the row. */
-export const WithLinks: StoryObj<typeof Carousel> = {
-  args: { slides: slides.map((one) => ({ ...one, content: <a href={`#${one.id}`}>Read</a> })) },
-  play: async ({ canvas }) => {
-    await started();
-    const one = canvas.getAllByRole('link').find((link) => link.closest('[inert]') === null);
-    if (one === undefined) throw new Error('No slide is in sight.');
-    one.focus();
-    await expect(one).toHaveFocus();
-    const slide = one.parentElement?.getBoundingClientRect();
-    const row = one.parentElement?.parentElement?.getBoundingClientRect();
-    await expect(slide?.left).toBeCloseTo(row?.left ?? Number.NaN, 0);
   },
 };

@@ -3,14 +3,23 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { debounce } from '@mui/material/utils';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { snapsFromStart } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
-import type { Slider, startSlider } from './slider.ts';
+import { carouselGap, oneSlideQuery, type Slider, slideInSight, startSlider } from './slider.ts';
 
 export interface SlideModel {
   readonly id: string;
@@ -114,7 +123,7 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
   justifyContent: 'center',
   gap: 4,
   marginBlockStart: 16,
-  [`@media ${dotsQuery}`]: { display: 'flex' },
+  '@media (max-width: 1024px)': { display: 'flex' },
   '& button': {
     display: 'grid',
     placeItems: 'center',
@@ -149,68 +158,55 @@ const steps = [
 
 /**
  * An endless row of slides (§4.8). A move by one slide takes 500 ms. Windows up to 600 px show one
- * slide, and start with the second. The slider's code loads when pointer or focus reaches the
- * carousel. Without this code the row scrolls. Hidden slides are inert, and moves are announced.
+ * slide, and start with the second. The slider starts when pointer or focus reaches the carousel;
+ * until then the row scrolls. Hidden slides are inert, and moves are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
   const { labels } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** Moves that a visitor requested before the slider's code was loaded. */
-  const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
-  const [isRequested, setIsRequested] = useState(false);
-  const [ready, setReady] = useState<{ start: typeof startSlider; first: number }>();
+  /** Index of the slide with which the slider has started. */
+  const [first, setFirst] = useState<number>();
   const [shown, setShown] = useState<readonly number[]>([]);
   const [hasMoved, setHasMoved] = useState(false);
-  const isMovable = slides.length > 2;
-  const isStarted = isMovable && ready !== undefined;
-  const current = shown[0];
   const count = slides.length;
+  const isMovable = count >= 3;
+  const isStarted = isMovable && first !== undefined;
+  const current = shown[0];
 
-  useEffect(() => {
-    if (!isRequested || !isMovable) return;
-    let isCancelled = false;
-    const load = async () => {
-      // If the code cannot be loaded, the row still scrolls.
-      const module = await import('./slider.ts').catch(() => undefined);
-      if (!module || isCancelled || track.current === null) return;
-      await module.scrollEnd(track.current);
-      if (isCancelled || track.current === null) return;
-      setReady({ start: module.startSlider, first: module.slideInSight(track.current) });
-    };
-    void load();
-    return () => {
-      isCancelled = true;
-    };
-  }, [isRequested, isMovable]);
+  const start = useCallback(() => {
+    const row = track.current;
+    if (row) setFirst((started) => started ?? slideInSight(row));
+  }, []);
+  /** Waits until the row has stopped scrolling. */
+  const startSoon = useMemo(() => debounce(start, 150), [start]);
+  useEffect(() => startSoon.clear, [startSoon]);
 
   useLayoutEffect(() => {
-    if (ready === undefined || track.current === null) return;
-    const started = ready.start(track.current, count, ready.first, setShown);
+    if (count < 3 || first === undefined || track.current === null) return;
+    const started = startSlider(track.current, first, setShown);
     slider.current = started;
-    for (const move of pendingMoves.current.splice(0)) move(started);
     return () => {
       slider.current = undefined;
       started.stop();
     };
-  }, [ready, count]);
+  }, [count, first]);
 
   const moveSlider = (move: (slider: Slider) => void) => {
     setHasMoved(true);
-    setIsRequested(true);
+    // Runs the effect that sets `slider.current`, if the slider has not started.
+    flushSync(start);
     if (slider.current) move(slider.current);
-    else pendingMoves.current.push(move);
   };
-  const loadSlider = () => setIsRequested(true);
 
   return (
     <Root
       {...root}
       // `pointerenter` does not fire if the pointer is already inside.
-      onPointerMove={loadSlider}
-      onPointerDown={loadSlider}
-      onFocus={loadSlider}
+      onPointerMove={startSoon}
+      onPointerDown={startSoon}
+      onFocus={startSoon}
       role="group"
       aria-roledescription={labels.carousel}
       aria-labelledby={labelledBy}
@@ -235,6 +231,7 @@ export const Carousel = (props: CarouselProps) => {
       <Track
         {...slot('track', isStarted && moves)}
         ref={track}
+        onScroll={startSoon}
         tabIndex={isStarted ? undefined : 0}
       >
         {slides.map(({ id, content }, index) => (

@@ -1,37 +1,10 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { carouselGap, moveDuration, oneSlideQuery, resizePause } from './measures.ts';
 
-const scrollPause = 150;
-
-/** Waits until the row has stopped scrolling and no finger touches the screen. */
-export const scrollEnd = (row: HTMLElement): Promise<void> =>
-  new Promise((resolve) => {
-    let touched = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const listening = new AbortController();
-    const on = (types: readonly string[], act: () => void) => {
-      for (const type of types) {
-        addEventListener(type, act, { signal: listening.signal, capture: true, passive: true });
-      }
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (touched) return;
-        listening.abort();
-        resolve();
-      }, scrollPause);
-    };
-    on(['touchstart', 'touchmove'], () => {
-      touched = true;
-    });
-    on(['touchend', 'touchcancel'], () => {
-      touched = false;
-      wait();
-    });
-    row.addEventListener('scroll', wait, { signal: listening.signal, passive: true });
-    wait();
-  });
+export const carouselGap = 24;
+export const oneSlideQuery = '(max-width: 600px)';
+export const moveDuration = 500;
+/** Milliseconds from the last resize until slides are positioned (§9). */
+export const resizePause = 50;
 
 /** Moves a carousel's slides, until `stop` resets their positions. */
 export interface Slider {
@@ -53,20 +26,14 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Whether the browser supports the CSS that starts the row on the second slide (§9). */
-const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
-
 /** Index of the visible slide. On small screens, it is 1 until a visitor scrolls the row (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
-  if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;
-  const { left, right } = row.getBoundingClientRect();
-  const edge = getComputedStyle(row).direction === 'rtl' ? right : left;
-  const offsets = [...row.children].map((slide) => {
-    const box = slide.getBoundingClientRect();
-    return Math.abs((edge === left ? box.left : box.right) - edge);
-  });
-  return Math.max(0, offsets.indexOf(Math.min(...offsets)));
+  // Only this CSS makes the row itself start on the second slide.
+  const startsOnSecond = CSS.supports('scroll-initial-target: nearest');
+  if (isSmall && row.scrollLeft === 0 && !startsOnSecond) return 1;
+  const width = row.firstElementChild?.getBoundingClientRect().width ?? 0;
+  return Math.round(Math.abs(row.scrollLeft) / (width + carouselGap));
 };
 
 /**
@@ -75,7 +42,6 @@ export const slideInSight = (row: HTMLElement): number => {
  */
 export const startSlider = (
   row: HTMLElement,
-  count: number,
   first: number,
   onShown: (indexes: readonly number[]) => void,
 ): Slider => {
@@ -139,16 +105,6 @@ export const startSlider = (
     optionsChanged: report,
   });
 
-  // keen-slider notices if the window is resized, but not if only the row is.
-  let { offsetWidth } = row;
-  const observer = new ResizeObserver(() => {
-    // `update` returns to the first slide, so do not call it if only the height has changed.
-    if (row.offsetWidth === offsetWidth) return;
-    ({ offsetWidth } = row);
-    slider.update();
-  });
-  observer.observe(row);
-
   return {
     step: (by) => {
       const from = slider.animator.targetIdx ?? slider.track.details.abs;
@@ -157,11 +113,8 @@ export const startSlider = (
     show: (index) => slider.moveToIdx(index, false, { duration: duration() }),
     stop: () => {
       clearTimeout(drawTimer);
-      observer.disconnect();
       slider.destroy();
-      for (let index = 0; index < count; index += 1) {
-        const slide = row.children[index];
-        if (!(slide instanceof HTMLElement)) continue;
+      for (const slide of slider.slides) {
         slide.style.transform = '';
         slide.inert = false;
       }
