@@ -232,7 +232,7 @@ const toast = {
 
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
 
-const sentForm = <ContactForm {...form} state={{ status: 'sent', isWritingAnother: false }} />;
+const sentForm = <ContactForm {...form} state={{ status: 'sent' }} />;
 const failedForm = <ContactForm {...form} state={{ status: 'failed', onRestore: vi.fn() }} />;
 const failedFeedback = <FeedbackForm {...feedbackForm} error={toast.message} />;
 const noFeedback = <FeedbackForm {...feedbackForm} />;

@@ -74,7 +74,7 @@ export default function ContactIsland({
     if (outcome === 'sent') {
       lastSubmission.current = undefined;
       keepDrafts({ unsent: undefined });
-      setState({ status: 'sent', isWritingAnother });
+      setState(isWritingAnother ? undefined : { status: 'sent' });
       showToast({ severity: 'success', message: texts.messages.sent });
       return;
     }

@@ -141,7 +141,6 @@ export const contactFormTexts: ContactFormTexts = {
     sent: {
       title: 'Merci, nous avons bien reçu votre message.',
       complaints: 'Ce que devient une réclamation',
-      message: 'Votre message',
       // The times are those of the help page about complaints.
       steps: {
         read: 'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',

@@ -139,7 +139,6 @@ export const contactFormTexts: ContactFormTexts = {
     sent: {
       title: 'Thank you. We\u00a0have your message.',
       complaints: 'What happens to a complaint',
-      message: 'Your message',
       // The times are those of the help page about complaints.
       steps: {
         read: 'Someone in our Accra office reads your message by the next working day.',

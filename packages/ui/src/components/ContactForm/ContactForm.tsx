@@ -88,7 +88,6 @@ export const ContactForm = (props: ContactFormProps) => {
     onSend,
     state,
     onAnother,
-    children,
     ...root
   } = own;
   const { fieldId, initial, filling, outcome, errors } = contact;
@@ -169,11 +168,6 @@ export const ContactForm = (props: ContactFormProps) => {
           {call}
         </Alert>
       )}
-      {state?.status === 'sent' && state.isWritingAnother && (
-        <Alert iconMapping={alertIcons} sx={wide} severity="success" role="none">
-          {model.sent.title}
-        </Alert>
-      )}
       {state?.status === 'failed' && state.onRestore && (
         <Alert iconMapping={alertIcons} sx={wide} severity="error" role="none">
           <Unsent>
@@ -215,7 +209,6 @@ export const ContactForm = (props: ContactFormProps) => {
           </>
         }
       />
-      {children}
       <BotTrap aria-hidden="true">
         <label>
           {model.trap}
@@ -244,7 +237,6 @@ export const ContactForm = (props: ContactFormProps) => {
           ref={contact.sentPanel}
           id={contactAnswerId}
           model={model}
-          fields={fields}
           values={contact.sentValues}
           message={outcome?.message}
           action={action}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FormAnswer, FormSchema } from '../../form-schema.ts';
 import type { LinkModel } from '../../models.ts';
 import { type DateTimeModel, dateError, readDateTime } from '../../reading/date-time.ts';
@@ -125,8 +124,6 @@ export interface ContactFormModel {
     readonly steps: (values?: FormValues) => readonly string[];
     /** A further link that suits the sent message, such as a link to the complaint rules. */
     readonly more?: ((values: FormValues) => LinkModel | undefined) | undefined;
-    /** Summary of the `details` element that shows the sent message. */
-    readonly message: string;
     readonly another: string;
   };
   /** Error beside the button if sending failed. The form shows the typed text again (§4.9). */
@@ -148,8 +145,8 @@ export interface ContactSubmission {
 
 export type ContactState =
   | { readonly status: 'sending' }
-  /** `isWritingAnother`: the visitor is already writing another message, so the form stays. */
-  | { readonly status: 'sent'; readonly isWritingAnother: boolean }
+  /** A panel replaces the form. Omit the state if the visitor is already writing again. */
+  | { readonly status: 'sent' }
   /** `onRestore` puts the message back into the form. Omit it if `filled` contains the message. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
@@ -169,8 +166,6 @@ export interface ContactFormOwnProps {
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   /** Whether the message is being sent, was sent, or could not be sent. */
   readonly state?: ContactState | undefined;
-  /** Shown above the send button. */
-  readonly children?: ReactNode;
   /** Called when the visitor wants to write another message. The callback must remove `state`. */
   readonly onAnother?: (() => void) | undefined;
 }

@@ -50,8 +50,7 @@ export function useContactForm({
   const [sentValues, setSentValues] = useState<FormValues>();
 
   const isSending = state?.status === 'sending';
-  const isSent =
-    (state?.status === 'sent' && !state.isWritingAnother) || outcome?.severity === 'success';
+  const isSent = state?.status === 'sent' || outcome?.severity === 'success';
   const wasSent = useRef(isSent);
   const hasFailed = state?.status === 'failed' && !state.onRestore;
 

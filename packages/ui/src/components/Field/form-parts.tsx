@@ -91,12 +91,6 @@ const Send = styled(Button)({
   minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)',
 });
 
-/** As wide as the longer text (`send` or `sending`), so that the button keeps its width. */
-const Label = styled('span')({
-  display: 'grid',
-  '&::after': { content: 'attr(data-other)', height: 0, visibility: 'hidden' },
-});
-
 interface SendButtonProps {
   readonly model: { readonly send: string; readonly sending: string };
   readonly isSending: boolean;
@@ -104,9 +98,7 @@ interface SendButtonProps {
 
 export const SendButton = ({ model, isSending }: SendButtonProps) => (
   <Send type="submit" aria-disabled={isSending || undefined}>
-    <Label data-other={isSending ? model.send : model.sending}>
-      {isSending ? model.sending : model.send}
-    </Label>
+    <span>{isSending ? model.sending : model.send}</span>
   </Send>
 );
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
-import { Steps } from '../../components/ContactForm/Steps.tsx';
+import { Steps } from '../../components/ContactForm/SentPanel.tsx';
 import { OfficeCard } from '../../components/OfficeCard/OfficeCard.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
