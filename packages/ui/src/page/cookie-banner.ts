@@ -89,10 +89,8 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const action = button.dataset.cookies;
       if (action === 'ask') {
         delete page.dataset.consent;
-        // Shows the visitor's choice. Hides the sentence which says that scrolling is consent.
-        for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
-          part.hidden = part.dataset.choice !== choiceOf(name);
-        }
+        // Hides the sentence which says that scrolling is consent.
+        banner()?.querySelector('[data-rule]')?.setAttribute('hidden', '');
         opener = button;
         banner()?.querySelector('button')?.focus();
         return;

@@ -24,18 +24,21 @@ it.each([
 });
 
 it.each([
-  ['through less than half of a short page is no', 888, 120, 50, undefined],
-  ['through half of a page is no', 2000, 1000, 50, undefined],
-  ['through more than half of a page is', 2000, 1001, 50, 'scrolled'],
-  ['through more than half of a page is by default no', 2000, 1232, undefined, undefined],
-])('§4.6 scrolling %s consent to cookies', (_, height, scrolled, percent, consent) => {
+  ['through less than half of a short page is no', 888, 120, 50, 'wheel', undefined],
+  ['through half of a page is no', 2000, 1000, 50, 'wheel', undefined],
+  ['through more than half of a page is', 2000, 1001, 50, 'wheel', 'scrolled'],
+  ['by the scrollbar through more than half is', 2000, 1002, 50, 'pointerdown', 'scrolled'],
+  ['because focus moves is no', 2000, 1003, 50, 'focusin', undefined],
+  ['through more than half of a page is by default no', 2000, 1232, undefined, 'wheel', undefined],
+])('§4.6 scrolling %s consent to cookies', (_, height, scrolled, percent, type, consent) => {
   expect(innerHeight).toBe(768);
   document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
   vi.stubGlobal('scrollY', scrolled);
   const name = `scrolled-${scrolled}`;
   onTestFinished(provideCookieBanner({ name, days: 150, acceptPastPercent: percent }));
-  dispatchEvent(new Event('wheel'));
+  const target = type === 'focusin' ? document.body : document.documentElement;
+  target.dispatchEvent(new Event(type, { bubbles: true }));
   dispatchEvent(new Event('scroll'));
   expect(page.consent).toBe(consent);
 });

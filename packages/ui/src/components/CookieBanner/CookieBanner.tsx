@@ -17,9 +17,6 @@ export interface CookieBannerModel {
   readonly link: LinkModel;
   readonly accept: string;
   readonly decline: string;
-  /** Text for a visitor who has accepted, shown when they open the banner again. */
-  readonly accepted: string;
-  readonly declined: string;
   /** Texts if scrolling counts as consent. `rule` is a sentence in the banner that says so. */
   readonly scrolled?: {
     readonly rule: string;
@@ -40,9 +37,6 @@ export type CookieBannerProps = Omit<
   // `react-cookie-consent` renders the element, and accepts no `component` or `ref`.
   'component' | 'ref'
 >;
-
-/** Id of the text that says what the visitor chose. The decline button refers to this text. */
-const choiceId = `${cookieBannerId}-choice`;
 
 const barLooks = (theme: Theme) =>
   ({
@@ -140,11 +134,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
         ariaDeclineLabel={model.decline}
         ButtonComponent={Button}
         customButtonProps={{ 'data-cookies': 'accept' }}
-        customDeclineButtonProps={{
-          'data-cookies': 'decline',
-          variant: 'outlined',
-          'aria-describedby': choiceId,
-        }}
+        customDeclineButtonProps={{ 'data-cookies': 'decline', variant: 'outlined' }}
         customContainerAttributes={{
           ...root,
           id: cookieBannerId,
@@ -155,12 +145,8 @@ export const CookieBanner = (props: CookieBannerProps) => {
       >
         {`${model.text} `}
         {model.scrolled && (
-          <span data-choice="" suppressHydrationWarning>{`${model.scrolled.rule} `}</span>
+          <span data-rule="" suppressHydrationWarning>{`${model.scrolled.rule} `}</span>
         )}
-        <b id={choiceId}>
-          <span data-choice="true" hidden suppressHydrationWarning>{`${model.accepted} `}</span>
-          <span data-choice="false" hidden suppressHydrationWarning>{`${model.declined} `}</span>
-        </b>
         <Link {...linkProps(model.link)} />
       </Bar>
       <Receipt {...slot('receipt')} role="status" data-print="none">
