@@ -43,7 +43,6 @@ it.each([
 
 it.each<[string, CaptionProps, string]>([
   ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],
-  ['keeps a spaced hyphen on its line', { children: 'All - Risk' }, '<span>All - Risk</span>'],
   [
     'keeps emphasis and links (§5.3)',
     { html: safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>') },

@@ -22,11 +22,11 @@ import { breakpoints } from '../theme/kit-tokens.ts';
 /** Text of a heading or lead: plain, or HTML from the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
-/** Renders a caption. HTML without tags, entities or spaced dashes becomes plain text. */
+/** Renders a caption. HTML without tags or entities becomes plain text. */
 export const captionOf = (caption: CaptionModel): ReactNode => {
   if (typeof caption === 'string') return caption;
   const text = phrasing(caption.html);
-  return /[<&]| [-–] /.test(text) ? <Caption html={caption.html} /> : text;
+  return /[<&]/.test(text) ? <Caption html={caption.html} /> : text;
 };
 
 /** Props for a title. If the title is HTML, `letters` is its length without tags. */

@@ -20,19 +20,6 @@ export const phrasing = (html: SafeHtml): SafeHtml =>
 
 const Root = styled(Typography, { name: 'KitCaption', slot: 'Root' })<Polymorphic>({});
 
-const Together = styled('span', { name: 'KitCaption', slot: 'Together' })({
-  whiteSpace: 'nowrap',
-});
-
-/** Two short words joined by a spaced hyphen: 'All - Risk'. */
-const compound = /(\S{1,9} [-–] \S{1,9})/;
-
-const unbroken = (text: string) =>
-  text.split(compound).map((part, index) =>
-    // The pattern has a group, so `split` also returns the matches, at odd indexes.
-    index % 2 === 1 ? <Together key={part}>{part}</Together> : part,
-  );
-
 interface OwnProps {
   /** Heading element, which also sets the style. Default: `span`, for use inside a heading. */
   readonly as?: 'h1' | 'h2' | 'h3' | undefined;
@@ -55,9 +42,7 @@ export const Caption = (props: CaptionProps) => {
   // Memoised, because React would set the inner HTML again for a new object.
   const inner = useMemo(() => html && { __html: phrasing(html) }, [html]);
   const heading = { variant: as ?? ('inherit' as const), component, ...root };
-  if (!inner) {
-    return <Root {...heading}>{typeof children === 'string' ? unbroken(children) : children}</Root>;
-  }
+  if (!inner) return <Root {...heading}>{children}</Root>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
   return <Root {...heading} dangerouslySetInnerHTML={inner} />;
 };

@@ -17,7 +17,7 @@ export default {
     name: 'enquiry',
     label: 'Enquiry related',
     choose: 'Select at least one option',
-    options: ['Motor', 'Travel', { value: 'home', label: 'Home and contents' }],
+    options: ['Motor', 'Travel', 'Home and contents'],
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ChoiceField>;

@@ -6,19 +6,14 @@ import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { controlOf, Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/inputs.tsx';
 
-/** An option of a select. A plain string is both value and label. */
-export type OptionModel = string | { readonly value: string; readonly label: string };
-
-const optionOf = (option: OptionModel) =>
-  typeof option === 'string' ? { value: option, label: option } : option;
-
 export interface ChoiceFieldProps
   extends ReadyFieldProps,
     Pick<
       ComponentProps<'select'>,
       'autoComplete' | 'defaultValue' | 'value' | 'onChange' | 'onFocus' | 'onBlur'
     > {
-  readonly options: readonly OptionModel[];
+  /** Each option is both value and label. */
+  readonly options: readonly string[];
   /** Label of an empty first option, such as 'Select an option'. */
   readonly choose?: string | undefined;
 }
@@ -34,10 +29,8 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
       {(control) => (
         <Select {...control} {...choice} {...slotAttributes(slotProps?.control, props)}>
           {choose !== undefined && <option value="">{choose}</option>}
-          {options.map(optionOf).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </Select>
       )}

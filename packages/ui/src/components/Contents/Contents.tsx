@@ -23,9 +23,7 @@ const Root = styled('nav', { name: 'KitContents', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { '& > h2, & > ol': { display: 'none' } },
 }));
 
-/** Browsers with `scroll-target-group` highlight the link to the section in view. */
 const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => ({
-  scrollTargetGroup: 'auto',
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
   '& a': {
@@ -35,10 +33,6 @@ const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => 
     lineHeight: 1.4,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-  },
-  '& a:target-current': {
-    color: theme.vars.palette.roles.ink,
-    boxShadow: `0 2px ${theme.vars.palette.roles.brand}`,
   },
   '& a:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
