@@ -1,23 +1,24 @@
 import { ContentError } from './base/errors.ts';
 import { createHttpClient, type HttpClientOptions, readBody, statusError } from './base/http.ts';
-import { type CallOptions, type FeedbackOptions, sendFeedback } from './forms/send-feedback.ts';
 import {
   type ContentData,
-  type Feedback,
   type ParseContext,
   type ResourceName,
   resourcePath,
   resources,
 } from './records/index.ts';
 
-export type { CallOptions };
-
-export interface ContentClientOptions extends ParseContext, HttpClientOptions {
-  /** Largest response in bytes. Default 16,000,000: about 20,000 article cards. */
-  readonly maxBytes?: number;
-  /** How many times a GET is sent again if there is no response, or a 5xx. Default 1. */
-  readonly retries?: number;
+export interface CallOptions {
+  /** Id of the content, for resources that need one, such as `article`. */
+  readonly id?: string | undefined;
+  /** Aborts the call. The promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
 }
+
+export interface ContentClientOptions extends ParseContext, HttpClientOptions {}
+
+/** Largest response in bytes: about 20,000 article cards. */
+const maxBytes = 16_000_000;
 
 /** Calls a content service (§7). A failed call rejects with a `ContentError`. */
 export type ContentClient = ReturnType<typeof createContentClient>;
@@ -34,11 +35,10 @@ function parseJson(text: string, url: string, status: number): unknown {
 
 /**
  * Creates a client of a content service (§7). It checks every response against the schemas. It
- * has a time-out, a size limit and `retries`. Every failure becomes a `ContentError`. It refuses
+ * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
  */
 export function createContentClient(options: ContentClientOptions) {
-  const { maxBytes = 16_000_000, retries = 1 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const http = createHttpClient(options);
 
@@ -51,20 +51,17 @@ export function createContentClient(options: ContentClientOptions) {
         const body = await readBody(response, url, maxBytes);
         return parseJson(new TextDecoder().decode(body), url, response.status);
       },
-      { retries },
+      { retries: 1 },
     );
 
   return {
     /** Requests a resource by its name. Rejects with kind `missing` for an unknown id. */
     async read<Name extends ResourceName>(
       resource: Name,
-      { id, signal }: CallOptions & { readonly id?: string | undefined } = {},
+      { id, signal }: CallOptions = {},
     ): Promise<ContentData[Name]> {
       const path = resourcePath(resource, id);
       return resources[resource].parse(await getJson(path, signal), options, base + path);
     },
-    /** Saves feedback (§7), without a retry. Rejects with kind `refused` or `unreachable` (§8). */
-    sendFeedback: (feedback: Feedback, call?: FeedbackOptions): Promise<void> =>
-      sendFeedback(http, feedback, call),
   };
 }

@@ -28,7 +28,7 @@ export async function readBody(
   maxBytes: number,
 ): Promise<Uint8Array> {
   const tooLarge = () => {
-    const reason = `the answer is larger than ${maxBytes} bytes; shorten it or raise maxBytes`;
+    const reason = `the answer is larger than ${maxBytes} bytes; shorten it`;
     return new ContentError({ kind: 'unreadable', url, status: response.status, reason });
   };
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();

@@ -13,13 +13,7 @@ export const feedbackPath = '/api/feedback/form';
 /** Header with the submission id. A service stores a submission once, however often it is sent. */
 export const submissionHeader = 'idempotency-key';
 
-/** Options of each call to a content service. */
-export interface CallOptions {
-  /** Aborts the call. The promise rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-export interface FeedbackOptions extends CallOptions {
+export interface FeedbackOptions {
   /** Id, such as a UUID. The service stores a submission once, however often it is sent. */
   readonly submissionId?: string | undefined;
 }
@@ -28,7 +22,7 @@ export interface FeedbackOptions extends CallOptions {
 export const sendFeedback = (
   http: HttpClient,
   feedback: Feedback,
-  { signal, submissionId = '' }: FeedbackOptions = {},
+  { submissionId = '' }: FeedbackOptions = {},
 ): Promise<void> =>
   http.send(
     feedbackPath,
@@ -39,7 +33,6 @@ export const sendFeedback = (
         ...(submissionId !== '' && { [submissionHeader]: submissionId }),
       },
       body: JSON.stringify(feedback),
-      signal: signal ?? null,
     },
     async (response, url) => {
       if (!response.ok) throw statusError(response, url);

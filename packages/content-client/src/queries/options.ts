@@ -6,25 +6,20 @@ import type { ContentData, PlainResourceName, ResourceName } from '../records/in
 /** Reads content: a `ContentClient`, a server's cache, or a fake in tests. */
 export type ContentReader = Pick<ContentClient, 'read'>;
 
-/** Reads content, and sends feedback. */
-export type ContentSource = ContentClient;
-
 /**
  * Creates a source whose code loads with the first call, so that pages start without client and
  * sanitiser. If loading fails, the next call tries again.
  */
-export function lazyContentSource(load: () => Promise<ContentSource>): ContentSource {
-  let loading: Promise<ContentSource> | undefined;
-  const source = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+export function lazyContentSource(load: () => Promise<ContentReader>): ContentReader {
+  let loading: Promise<ContentReader> | undefined;
   return {
-    read: async (resource, options) => (await source()).read(resource, options),
-    sendFeedback: async (feedback, options) => (await source()).sendFeedback(feedback, options),
+    async read(resource, options) {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return (await loading).read(resource, options);
+    },
   };
 }
 

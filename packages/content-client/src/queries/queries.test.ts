@@ -6,13 +6,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../base/errors.ts';
 import { createServerSanitizer } from '../html/server.ts';
 import { plainResourceNames, resources } from '../records/index.ts';
-import { useSendFeedback } from './feedback.ts';
 import {
   ContentProvider,
-  type ContentSource,
+  type ContentReader,
   contentQuery,
   lazyContentSource,
-  useArticle,
   useContent,
 } from './index.ts';
 
@@ -21,20 +19,18 @@ const sanitize = createServerSanitizer();
 /** Makes a query client, providers, and a source that records calls and answers by `answer`. */
 function setUp(answer: () => unknown) {
   const requested = vi.fn();
-  const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);
-  const source: ContentSource = {
+  const source: ContentReader = {
     read: async (resource, options) => {
       requested(resource, options);
       return resources[resource].parse(await answer(), { sanitize });
     },
-    sendFeedback,
   };
   const client = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => {
     const provided = createElement(ContentProvider, { source, children });
     return createElement(QueryClientProvider, { client }, provided);
   };
-  return { source, requested, sendFeedback, client, wrapper };
+  return { source, requested, client, wrapper };
 }
 
 const unreachable = new ContentError({ kind: 'unreachable', url: '/api', reason: 'no answer' });
@@ -68,14 +64,13 @@ test('useContent does not request a record that a loader has already read', asyn
 });
 
 test('lazyContentSource loads its source once, at the first call, and again if loading has failed', async () => {
-  const { source, sendFeedback } = setUp(() => [{}]);
+  const { source } = setUp(() => [{}]);
   const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
   const lazy = lazyContentSource(load);
   expect(load).not.toHaveBeenCalled();
   await expect(lazy.read('home', {})).rejects.toThrow('chunk lost');
   await Promise.all([lazy.read('home', {}), lazy.read('about', {})]);
-  await lazy.sendFeedback({ rating: 5, likely_to_recommend: 9 });
-  expect([load, sendFeedback].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('useContent returns the state `loading` until the record arrives, even after failures (§4.1)', async () => {
@@ -92,38 +87,9 @@ test('useContent returns the state `loading` until the record arrives, even afte
   expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
 });
 
-test('useContent with `fresh` ignores the cache, and loads the record again (§4.7)', async () => {
-  const second = Promise.withResolvers<unknown>();
-  const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
-  const { source, requested, client, wrapper } = setUp(() => answers.shift());
-  await client.query(contentQuery(source, 'home'));
-  const { result } = renderHook(() => useContent('home', { fresh: true }), { wrapper });
-  await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
-  expect(result.current).toEqual({ status: 'loading' });
-  second.resolve([{ header_caption: 'Second' }]);
-  const data = { header_caption: 'Second' };
-  await waitFor(() => expect(result.current).toMatchObject({ data }));
-});
-
-test.each([
-  ['does not exist, at once', 'missing', () => [], 1],
-  ['cannot be loaded, after three attempts', 'unreachable', fail, 3],
-])('useArticle fails for an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
-  vi.useFakeTimers();
-  const { requested, wrapper } = setUp(answer);
-  const { result } = renderHook(() => useArticle('9'), { wrapper });
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(result.current).toMatchObject({ status: 'failed', error: { kind } });
-  expect(requested).toHaveBeenCalledTimes(attempts);
-});
-
-test('useSendFeedback does not retry: if sending fails, it rejects with the reason (§8)', async () => {
-  const { sendFeedback, wrapper } = setUp(() => [{}]);
-  sendFeedback.mockRejectedValueOnce(unreachable);
-  const { result } = renderHook(() => useSendFeedback(), { wrapper });
-  const feedback = { rating: 5, likely_to_recommend: 9 };
-  const submissionId = 'a6f0c1de-0000-4000-8000-000000000001';
-  const sending = act(() => result.current.mutateAsync({ feedback, submissionId }));
-  await expect(sending).rejects.toBe(unreachable);
-  expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback, { submissionId });
+test('useContent fails at once for an article that does not exist (§4.4)', async () => {
+  const { requested, wrapper } = setUp(() => []);
+  const { result } = renderHook(() => useContent('article', { id: '9' }), { wrapper });
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  expect(requested).toHaveBeenCalledOnce();
 });
