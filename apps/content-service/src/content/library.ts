@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import {
@@ -38,6 +37,7 @@ export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 
 /** Milliseconds to wait after a file event, because saving a file causes several events. */
 const quietMilliseconds = 40;
+const rescanMilliseconds = 60_000;
 
 /** Paths of the content API's calls that need no id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
@@ -47,10 +47,10 @@ export const answeredPaths: readonly string[] = plainResourceNames.map(
 const sanitize = createServerSanitizer();
 
 /**
- * Reads and watches the content folder. Also reads it each minute (`rescanMs`), because a changed
- * symbolic link, or a file that another machine changes, causes no file event. Logs new problems.
+ * Reads and watches the content folder. Also reads it each minute, because a changed symbolic link,
+ * or a file that another machine changes, causes no file event. Logs new problems.
  */
-export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_000) {
+export async function openLibrary(root: string, log: ServiceLog) {
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
   const readAgain = () => {
@@ -63,40 +63,31 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
     timer = setTimeout(readAgain, quietMilliseconds);
   };
 
-  let folder = await realpath(root);
   // Watch before reading, so that no edit is missed.
-  let watcher = await watchFolder(folder, soon, log);
-  const report = ({ file, reason }: ContentProblem) =>
-    log.warn({ file, reason }, 'content problem');
+  const watcher = await watchFolder(root, soon, log);
+  const report = (problem: ContentProblem) => log.warn(problem, 'content problem');
   const pictures = createPictureProblems(report);
   const load = async (last?: ContentSnapshot) => {
-    const content = await readSnapshot(folder, last);
+    const content = await readSnapshot(root, last);
     const answers = prepareAnswers(content);
     const snapshot = { ...content, problems: [...content.problems, ...sizeProblems(answers)] };
     const isKnown = (problem: ContentProblem) =>
       last?.problems.some((known) => isDeepStrictEqual(known, problem));
     for (const problem of snapshot.problems) if (!isKnown(problem)) report(problem);
-    pictures.follow(folder, [...snapshot.records.values()]);
+    pictures.follow(root, [...snapshot.records.values()]);
     return { snapshot, answers, versions: versionsOf(answers) };
   };
   let loaded = await load();
   const listeners = new Set<() => void>();
 
   const read = async () => {
-    const current = await realpath(root);
-    if (current !== folder) {
-      const next = await watchFolder(current, soon, log);
-      await watcher.close();
-      [folder, watcher] = [current, next];
-      log.info('the content folder links to another folder');
-    }
     const before = loaded.versions;
     loaded = await load(loaded.snapshot);
     if (isDeepStrictEqual(loaded.versions, before)) return;
     for (const listener of listeners) listener();
     log.info({ problems: loaded.snapshot.problems.length }, 'content reloaded');
   };
-  const rescan = setInterval(readAgain, rescanMs);
+  const rescan = setInterval(readAgain, rescanMilliseconds);
 
   return {
     answer: (path: string) => loaded.answers.get(path),

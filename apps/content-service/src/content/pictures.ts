@@ -18,7 +18,7 @@ sharp.concurrency(1);
 // Switch off sharp's cache, because a file can change under the same name.
 sharp.cache(false);
 
-/** Decodes a picture. @returns why a site could not show it. */
+/** Decodes a picture. @returns why the site could not show it. */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | undefined> {
   try {
     const isDrawing = isSvg(picture);
@@ -39,48 +39,36 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
   }
 }
 
-const pictureReasons: Readonly<Record<PictureFault, string>> = {
-  'broken picture': 'it is no picture that can be decoded, or a part of it is missing',
-  'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million)`,
-  'empty picture': 'nothing is drawn on it, or all of it is transparent',
-};
-
-const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=(.+)$/;
+const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=/;
 
 /** Reports pictures that a site cannot show. `follow` decodes new pictures in the background. */
 export function createPictureProblems(onProblem: (problem: ContentProblem) => void) {
-  const known = new Map<string, string | undefined>();
-  let current: readonly { readonly file: string; readonly value: string }[] = [];
+  const known = new Map<string, ContentProblem | undefined>();
+  let current: readonly string[] = [];
   let isClosed = false;
   let working: Promise<void> = Promise.resolve();
 
   const work = async (root: string): Promise<void> => {
-    for (const { file, value } of current) {
+    for (const value of current) {
       if (isClosed) return;
+      const [, file = ''] = versioned.exec(value) ?? [];
       if (known.has(value)) continue;
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
       if (bytes === undefined) continue;
-      const fault = await pictureFault(bytes);
-      const reason = fault && pictureReasons[fault];
-      known.set(value, reason);
-      if (reason !== undefined) onProblem({ file, reason });
+      const reason = await pictureFault(bytes);
+      const problem = reason && { file, reason };
+      known.set(value, problem);
+      if (problem !== undefined) onProblem(problem);
     }
   };
 
   return {
     follow(root: string, records: readonly ContentRecord[]): void {
-      const values = new Set(records.flatMap((record) => Object.values(record)));
-      current = [...values].flatMap((value) => {
-        const [, file] = typeof value === 'string' ? (versioned.exec(value) ?? []) : [];
-        return file === undefined ? [] : [{ file, value: String(value) }];
-      });
+      const values = records.flatMap((record) => Object.values(record).map(String));
+      current = values.filter((value) => versioned.test(value));
       working = working.then(() => work(root));
     },
-    problems: (): readonly ContentProblem[] =>
-      current.flatMap(({ file, value }) => {
-        const reason = known.get(value);
-        return reason === undefined ? [] : [{ file, reason }];
-      }),
+    problems: (): readonly ContentProblem[] => current.flatMap((value) => known.get(value) ?? []),
     /** Stops after the current picture. */
     async close(): Promise<void> {
       isClosed = true;

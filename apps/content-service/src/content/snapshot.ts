@@ -56,7 +56,7 @@ interface Reading {
 /** Reads the content folder. If a file is unreadable, keeps its content from `last`. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
-  const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));
+  const written = await orLast({ problems }, last?.company, () => readCompanyFile(root));
   const company = written ?? readCompany(undefined);
   const phones = company.country === undefined ? undefined : phoneReaders(company.country);
   const reading: Reading = { root, last, problems, phones };
@@ -171,7 +171,7 @@ const isId = (id: unknown): id is string | number =>
   typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && id !== '';
 
 async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
-  const categories = await readJson(root, categoriesFile, problems);
+  const categories = await readJson(root, categoriesFile);
   if (!Array.isArray(categories)) {
     throw new UnreadableError({ file: categoriesFile, reason: 'it must contain one JSON array' });
   }
@@ -179,9 +179,9 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
   return categories;
 }
 
-async function readCompanyFile(root: string, problems: ContentProblem[]): Promise<CompanyDetails> {
+async function readCompanyFile(root: string): Promise<CompanyDetails> {
   const isThere = (await readdir(root)).includes(companyFile);
-  return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
+  return readCompany(isThere ? await readJson(root, companyFile) : undefined);
 }
 
 /** Checks a record as the content client does (§3). Also reports its unknown fields. */

@@ -113,6 +113,13 @@ it.each([
   ['an SVG that aborts our renderer', Buffer.from(abortingSvg(256, 256)), 'svg 256x256'],
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'heic'],
   ['half a JPEG', turned.subarray(0, -10), 'broken picture'],
+  ['an SVG without namespace', Buffer.from(svg.replace(/ xmlns="[^"]*"/, '')), 'broken picture'],
+  ['an SVG that draws nothing', Buffer.from(svg.replace(/<path.*\/>/, '<g/>')), 'empty picture'],
+  [
+    'a large SVG',
+    Buffer.from(svg.replace('viewBox', 'width="10000" height="5001" viewBox')),
+    'too many pixels',
+  ],
   ['a PDF', Buffer.from(pdf), 'type'],
   ['a large file', Buffer.alloc(20_000_001), 'size'],
 ])('%s, uploaded as a picture, is normalised or refused', async (_name, bytes, expected) => {
