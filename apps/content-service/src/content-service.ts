@@ -10,10 +10,10 @@ import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes, measure } from './http/health.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { followOfficeAddress, openRelay } from './mail/relay.ts';
+import { officeAddress, openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
-import { createStore, type Store, startRetention } from './store/store.ts';
+import { createStore, startRetention } from './store/store.ts';
 
 /** When the service stops, running requests have this many milliseconds to finish. */
 const closingTime = 10_000;
@@ -30,18 +30,11 @@ export async function startContentService(settings: Settings) {
     const library = closing.adopt(await openLibrary(CONTENT_DIR, app.log), (it) => it.close());
     const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
-    const address = followOfficeAddress(() => library.record('contact'), store);
+    const address = () => officeAddress(library.record('contact'));
     const language = () => library.company().language;
     const relay = SMTP_URL
       ? closing.adopt(openRelay(SMTP_URL, { address, language }), async (it) => it.close())
       : undefined;
-    // Store the office's e-mail address while it is valid, because an editor may misspell it later.
-    const saveOfficeAddress = () =>
-      address().catch((err: unknown) =>
-        app.log.warn({ err }, 'could not store the office address'),
-      );
-    await saveOfficeAddress();
-    closing.defer(library.onChange(saveOfficeAddress));
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
 
@@ -63,26 +56,16 @@ export async function startContentService(settings: Settings) {
     // Do not await this, because a hanging mail server must not delay the start.
     outbox.start();
     closing.defer(startRetention(store, settings.RETENTION_DAYS, app.log));
-    await logMail(app, store, relay !== undefined);
+    if (relay === undefined) {
+      app.log.warn(
+        await store.undelivered(),
+        'SMTP_URL is not set: messages of visitors are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
+      );
+    }
     return { address: url, close: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();
     throw error;
-  }
-}
-
-async function logMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
-  const undelivered = await store.undelivered();
-  if (!isRelayed) {
-    app.log.warn(
-      undelivered,
-      'SMTP_URL is not set: messages of visitors are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
-    );
-  } else if (undelivered.failed > 0) {
-    app.log.warn(
-      undelivered,
-      'some messages could not be delivered: pnpm --filter content-service messages list shows them',
-    );
   }
 }
 

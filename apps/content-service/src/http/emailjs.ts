@@ -1,11 +1,6 @@
-import {
-  emailPaths,
-  isSubmissionId,
-  submissionHeader,
-} from '@insurance-kit/content-client/records';
+import { emailPaths, isSubmissionId } from '@insurance-kit/content-client/records';
 import { isSameSecret } from '@insurance-kit/server/requests';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { retryAfterSeconds } from '../base/app.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message, Store } from '../store/store.ts';
 import { isForwarded, readFormData, refusal, submissionIdOf } from './requests.ts';
@@ -32,41 +27,16 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
       { parseAs: 'buffer', bodyLimit },
       readFormData,
     );
-    emailjs.addHook('onRequest', async (_request, reply) => {
-      reply.header('access-control-allow-origin', '*');
-    });
-    emailjs.setErrorHandler<FastifyError>((error, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status < 500) return sendText(reply, status, error.message);
-      request.log.error({ err: error }, 'could not store a message');
-      reply.header('retry-after', retryAfterSeconds);
-      return sendText(reply, 503, 'The service cannot answer now. Try again later.');
-    });
-
     const accept =
       (read: (body: unknown) => Submission) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
         const { message, submissionId } = read(request.body);
         await outbox.add(message, submissionIdOf(request, submissionId));
-        return sendText(reply, 200, 'OK');
+        return reply.type('text/plain; charset=utf-8').send('OK');
       };
     emailjs.post(emailPaths.send, { bodyLimit }, accept(readJson));
     emailjs.post(emailPaths.sendForm, { bodyLimit }, accept(readForm));
-    for (const path of Object.values(emailPaths)) {
-      emailjs.options(path, async (_request, reply) =>
-        reply
-          .code(204)
-          .header('access-control-allow-methods', 'POST')
-          .header('access-control-allow-headers', `content-type, ${submissionHeader}`)
-          .header('access-control-max-age', '86400')
-          .send(),
-      );
-    }
   });
-}
-
-function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
 function readJson(body: unknown): Submission {
@@ -96,19 +66,14 @@ function readForm(body: unknown): Submission {
 }
 
 function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Submission {
-  const requireId = (name: string, reason: string): string => {
+  const requireId = (name: string): string => {
     const id = fields.get(name);
     if (typeof id === 'string' && identifier.test(id)) return id;
-    throw refusal(reason);
+    throw refusal(`${name} is missing or invalid`);
   };
-  const key = fields.get('user_id');
-  if (typeof key === 'string' && key !== '' && !identifier.test(key)) {
-    throw refusal('Account not found', 404);
-  }
-  const hint = 'To find this ID, visit https://dashboard.emailjs.com/admin';
-  requireId('user_id', `The Public Key is invalid. ${hint}/account`);
-  const service_id = requireId('service_id', `The service ID not found. ${hint}`);
-  const template_id = requireId('template_id', `The template ID not found. ${hint}/templates`);
+  requireId('user_id');
+  const service_id = requireId('service_id');
+  const template_id = requireId('template_id');
   const { [submissionField]: id, ...written } = params;
   const submissionId = typeof id === 'string' && isSubmissionId(id) ? id : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };

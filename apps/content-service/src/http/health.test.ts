@@ -40,8 +40,7 @@ const token = 'a-token-that-is-long';
 const authorization = `Bearer ${token}`;
 
 it.each([
-  ['answers 404 if no token is set', {}, undefined, 404],
-  ['does not accept the token undefined', { authorization: 'Bearer undefined' }, undefined, 404],
+  ['answers 404 if no token is set', { authorization: 'Bearer undefined' }, undefined, 404],
   ['answers 404 to a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
   ['answers 404 to a proxy that sends Via', { authorization, via: '1.1 proxy' }, token, 404],
   ['needs a token', {}, token, 401],

@@ -4,7 +4,6 @@ import { message, openTestDatabase, testLog } from '../test/test-database.ts';
 import { createOutbox } from './outbox.ts';
 import type { Delivery } from './relay.ts';
 
-const day = 24 * 60 * 60 * 1_000;
 const times = { checkPause: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
 
 /** Starts outboxes with one database, and a mail server that gives these answers in turn. */
@@ -79,23 +78,6 @@ it('the outbox marks a message as failed after the last attempt, not before', as
   await start().add(message);
   await expect.poll(states).toEqual(['failed']);
   expect(deliver).toHaveBeenCalledTimes(4);
-});
-
-it('if several content services with one database start, each waiting message is sent only once', async () => {
-  const { deliver, start, states, store } = await setUp();
-  for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
-  for (const _ of [1, 2, 3]) start();
-  await expect.poll(async () => new Set(await states())).toEqual(new Set(['delivered']));
-  const ids = deliver.mock.calls.map(([{ id }]) => id);
-  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
-});
-
-it('the outbox sends waiting messages soon, even if the clock was set back by days', async () => {
-  const { start, states, store } = await setUp();
-  const id = await store.saveMessage(message, 'pending');
-  await store.postponeMessage(id, 2 * day, 'ECONNECTION');
-  start();
-  await expect.poll(states).toEqual(['delivered']);
 });
 
 it('the outbox continues after a database error, and sends no message twice', async () => {

@@ -4,7 +4,7 @@ import { startMailServer } from '../test/mail-server.ts';
 import { officeAddress, openRelay } from './relay.ts';
 
 const id = '019ab3f0-0000-7000-8000-00000abcdef1';
-const office = { address: async () => 'office@a.example', language: () => 'en' as const };
+const office = { address: () => 'office@a.example', language: () => 'en' as const };
 
 interface Sending {
   readonly query?: string;
@@ -108,7 +108,7 @@ it.each([
   );
 });
 
-const unknown = { ...office, address: async () => undefined };
+const unknown = { ...office, address: () => undefined };
 
 it.each<[string, string, Sending, string]>([
   ['deferred', 'the reply 451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],

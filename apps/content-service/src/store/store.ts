@@ -25,18 +25,12 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 /** A kind of visitors' entries, and the name of its table. */
 export type Kind = 'feedback' | 'messages';
 
-/** Names in the table `kept`, whose values all processes share. */
-export type ValueName = 'signing-key' | 'office-address' | 'write-check';
-
 /** Selects stored rows: at most `limit`, the newest first. */
 export interface Page {
   readonly limit: number;
   /** Id of the previous page's last row. This page lists older rows. */
   readonly before?: string | undefined;
 }
-
-/** Longest pause between attempts to send. If a stored pause is longer, the clock was wrong. */
-const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());
 
@@ -126,12 +120,7 @@ export function createStore(db: Kysely<Schema>) {
           .selectFrom('messages')
           .select([...messageColumns, 'attempts', 'next_attempt_at'])
           .where('delivery', '=', 'pending')
-          .where(({ or, eb }) =>
-            or([
-              eb('next_attempt_at', '<=', fromNow(0)),
-              eb('next_attempt_at', '>', fromNow(longestWaitMs)),
-            ]),
-          )
+          .where('next_attempt_at', '<=', fromNow(0))
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(1)
@@ -216,21 +205,8 @@ export function createStore(db: Kysely<Schema>) {
       return { messages, feedback: await countOf(update.returning('id')) };
     },
 
-    async getValue(name: ValueName): Promise<string | undefined> {
-      const query = db.selectFrom('kept').select('value').where('name', '=', name);
-      return (await query.executeTakeFirst())?.value;
-    },
-
-    async setValue(name: ValueName, value: string): Promise<void> {
-      const insertion = db
-        .insertInto('kept')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
-      await whenFree(() => insertion.execute());
-    },
-
     /** Stores a value if `name` has none. @returns the stored value, which all processes share. */
-    async setValueOnce(name: ValueName, value: string): Promise<string> {
+    async setValueOnce(name: 'signing-key', value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
@@ -242,7 +218,12 @@ export function createStore(db: Kysely<Schema>) {
     /** Writes a test value. @throws Error if the disk is full or the database is down. */
     async checkWriting(): Promise<void> {
       // Use random bytes, which a disk cannot compress.
-      await this.setValue('write-check', randomBytes(32 * 1024).toString('base64'));
+      const value = randomBytes(32 * 1024).toString('base64');
+      const insertion = db
+        .insertInto('kept')
+        .values({ name: 'write-check', value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
+      await whenFree(() => insertion.execute());
     },
 
     close: (): Promise<void> => db.destroy(),
