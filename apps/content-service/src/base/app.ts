@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logAccess, requestIdHeader, requestIdOf, trustHops } from '@insurance-kit/server/requests';
 import { errorCode, type LogLevel } from '@insurance-kit/server/settings';
 import Fastify, {
@@ -11,9 +10,7 @@ import Fastify, {
 const bodyLimit = 16 * 1024;
 /** Milliseconds in which a request must arrive completely. */
 const requestTimeout = 30_000;
-export const retryAfterSeconds = 5;
-/** Milliseconds for which a stopping service still answers on open connections. */
-const closingMs = 100;
+const retryAfterSeconds = 5;
 
 /** A structured log: one JSON object per line, without visitors' data. */
 export type ServiceLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -58,14 +55,9 @@ export function createApp(
       app.log.info(line, 'answered'),
     );
   });
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-    // During this pause each response closes its connection (see `onSend`).
-    await sleep(closingMs);
-  });
+  // A client that keeps its connection open must not delay the service's stop.
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (!app.server.listening) reply.header('connection', 'close');
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {

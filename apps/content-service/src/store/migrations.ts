@@ -2,8 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
-export type Engine = 'sqlite' | 'postgres';
-
 interface Migration {
   readonly name: string;
   /** SQL statements that both SQLite and PostgreSQL understand. */
@@ -50,7 +48,7 @@ const turnMs = 10_000;
 /** Migrates the database in one locked transaction, because several services can start at once. */
 export async function migrate(
   db: Kysely<Schema>,
-  engine: Engine,
+  engine: 'sqlite' | 'postgres',
   all: readonly Migration[] = migrations,
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
