@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { readSecretFiles, SettingError } from '@insurance-kit/server/settings';
 import { readSettings, variables } from '../settings.ts';
@@ -34,14 +34,8 @@ export async function actOnStored(
     case 'delete': {
       const email = options.email?.trim().toLowerCase();
       if (!email?.includes('@')) throw misuse(kind, 'delete needs --email <address>');
-      const { deleted, doubtful } = await deleteMentions(kind, store, email);
+      const deleted = await deleteMentions(kind, store, email);
       print(`Deleted ${deleted} entries of ${kind} with the address ${email}.\n`);
-      if (doubtful.length > 0) {
-        const lines = doubtful.map(({ id, address }) => `  ${id}  ${address}\n`);
-        print(
-          `Not deleted, because these may be addresses of other people. To delete an entry, repeat the command with the address shown:\n${lines.join('')}`,
-        );
-      }
       return;
     }
     case 'resend': {
@@ -104,11 +98,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   await created.close();
   try {
     using source = new DatabaseSync(address.file, { readOnly: true });
-    // Copy the whole file in one step. Otherwise, each write by the service restarts the copy.
-    await backup(source, output, { rate: 2 ** 31 - 1 });
-    using copy = new DatabaseSync(output);
-    const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};
-    if (quick_check !== 'ok') throw new Error(`the copy is damaged: ${quick_check}`);
+    source.prepare('VACUUM INTO ?').run(output);
   } catch (error) {
     await rm(output, { force: true });
     throw new CommandError(`${address.file} cannot be backed up: ${String(error)}`);
