@@ -39,7 +39,7 @@ test('the content client requests the specified paths (§7), URL-encodes an arti
   expect(article).toMatchObject({ caption: 'A b', body: '', pdf_file: undefined });
 });
 
-test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])(
+test.each(['', '.', '..', 'a'.repeat(201), '\ud800', 'a\uffff', 'a\u0085'])(
   'the content client sends no request for the invalid article id %j',
   async (id) => {
     const service = await serve(json([{}]));

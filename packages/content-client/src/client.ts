@@ -42,18 +42,6 @@ export function createContentClient(options: ContentClientOptions) {
   const base = options.baseUrl.replace(/\/+$/, '');
   const http = createHttpClient(options);
 
-  const getJson = (path: string, signal: AbortSignal | undefined): Promise<unknown> =>
-    http.send(
-      path,
-      { headers: { accept: 'application/json' }, signal: signal ?? null },
-      async (response, url) => {
-        if (!response.ok) throw statusError(response, url);
-        const body = await readBody(response, url, maxBytes);
-        return parseJson(new TextDecoder().decode(body), url, response.status);
-      },
-      { retries: 1 },
-    );
-
   return {
     /** Requests a resource by its name. Rejects with kind `missing` for an unknown id. */
     async read<Name extends ResourceName>(
@@ -61,7 +49,17 @@ export function createContentClient(options: ContentClientOptions) {
       { id, signal }: CallOptions = {},
     ): Promise<ContentData[Name]> {
       const path = resourcePath(resource, id);
-      return resources[resource].parse(await getJson(path, signal), options, base + path);
+      const json = await http.send(
+        path,
+        { headers: { accept: 'application/json' }, signal: signal ?? null },
+        async (response, url) => {
+          if (!response.ok) throw statusError(response, url);
+          const body = await readBody(response, url, maxBytes);
+          return parseJson(new TextDecoder().decode(body), url, response.status);
+        },
+        { retries: 1 },
+      );
+      return resources[resource].parse(json, options, base + path);
     },
   };
 }

@@ -1,4 +1,4 @@
-export { type AssetAddress, defaultAssetBase, readLink, resolveAsset } from './base/assets.ts';
+export { type AssetAddress, defaultAssetBase } from './base/assets.ts';
 export { ContentError, type ContentErrorKind, isContentError } from './base/errors.ts';
 export {
   type CallOptions,

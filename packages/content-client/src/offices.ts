@@ -18,11 +18,7 @@ export const maxAddressLength = 500;
 export type ListedOffice = ContactRecord['offices'][number];
 
 /** An office in fixed fields of the record: the company's (`gh_`) or its parent's (`ng_`). */
-export interface FixedOffice extends Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> {
-  readonly fixed: 'gh' | 'ng';
-}
-
-const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => ({
+const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng') => ({
   fixed,
   call_no: record[`${fixed}_call_no`],
   email: record[`${fixed}_email`],
@@ -36,7 +32,7 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
  * The offices in the contact record's list. If the list is empty, the offices of the company and
  * of its parent company (§3). The first office is the head office.
  */
-export const contactOffices = (record: ContactRecord): readonly (ListedOffice | FixedOffice)[] =>
+export const contactOffices = (record: ContactRecord) =>
   record.offices.length > 0
     ? record.offices
     : [fixedOffice(record, 'gh'), fixedOffice(record, 'ng')];

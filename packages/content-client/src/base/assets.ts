@@ -10,9 +10,6 @@ export const defaultAssetBase = '/content/';
 const leadingScheme = /^([a-z][a-z0-9+.-]*):/i;
 const controlPattern = /\p{Cc}/u;
 
-/** A path may be percent-encoded at most this many times. Real paths need fewer. */
-const maxEncodings = 4;
-
 function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -21,16 +18,10 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Whether a segment, even if encoded, is `..` or contains a separator or control character. */
+/** Whether a segment is `..`, is encoded twice, or contains a separator or control character. */
 function isUnsafeSegment(segment: string): boolean {
-  let current = segment;
-  for (let round = 0; round <= maxEncodings; round += 1) {
-    if (current === '..' || /[\\/]/.test(current) || controlPattern.test(current)) return true;
-    const decoded = decodeOnce(current);
-    if (decoded === current) return false;
-    current = decoded;
-  }
-  return true;
+  const decoded = decodeOnce(segment);
+  return decoded === '..' || /[\\/]|%[\da-f]{2}/i.test(decoded) || controlPattern.test(decoded);
 }
 
 /**
@@ -39,7 +30,7 @@ function isUnsafeSegment(segment: string): boolean {
  * @param path the record's value: `files/home/header_image.svg`
  * @param assetBase a path that ends with a slash: `/content/`
  * @returns `undefined` if the path is empty, begins with a scheme (`https:`) or `//`, or contains a
- * segment `..`, a backslash or a control character, even percent-encoded.
+ * segment `..`, a backslash or a control character, even percent-encoded, or is encoded twice.
  */
 export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {
   const address = path.trim();

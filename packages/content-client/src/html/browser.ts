@@ -39,12 +39,9 @@ function treeOf(node: Node, policy: HtmlPolicy, assetBase: string): readonly Htm
 const contentOf = (node: Node | undefined, policy: HtmlPolicy, assetBase: string) =>
   [...(node?.childNodes ?? [])].flatMap((child) => treeOf(child, policy, assetBase));
 
-/** The sanitiser for the browser. Import it lazily. @throws TypeError if there is no DOM. */
+/** The sanitiser for the browser. Import it lazily. */
 export function createBrowserSanitizer({
   assetBase = defaultAssetBase,
 }: SanitizerOptions = {}): HtmlSanitizer {
-  if (!DOMPurify.isSupported) {
-    throw new TypeError('The browser sanitiser needs a DOM. Without a DOM, use html/server.');
-  }
   return sanitizerOf((policy) => (html) => contentOf(purify(html, policy), policy, assetBase));
 }

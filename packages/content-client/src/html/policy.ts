@@ -18,7 +18,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
 /** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, a target for links. */
 const everywhere = ['lang', 'id'];
 
-/** Tags that begin a line. They become `div`, from which `sanitizer.ts` makes lines or spaces. */
+/** Tags that begin a line. They become `div`, from which `sanitizer.ts` makes paragraphs or spaces. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],

@@ -23,60 +23,36 @@ const blocks = new Set([
   ...['tr', 'th', 'td'],
 ]);
 
-const isBlock = (node: HtmlNode | undefined): boolean =>
-  typeof node === 'object' && blocks.has(node.tag);
-const isBlank = (node: HtmlNode | undefined): boolean =>
-  typeof node === 'string' && node.trim() === '';
-/** `linesOf` puts a `break` before and after the content of a `div` that contains blocks. */
-const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
-  typeof node === 'object' && node.tag === 'break';
+/** Whether a node is white space, or an anchor without text. */
+const isBlank = (node: HtmlNode): boolean =>
+  typeof node === 'string' ? node.trim() === '' : node.tag === 'a' && node.children.length === 0;
 
-const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
-  nodes.some(
-    (node) =>
-      typeof node === 'object' &&
-      (node.tag === 'div' || isBlock(node) || holdsBlock(node.children)),
-  );
+const holdsBlock = (node: HtmlNode): boolean =>
+  typeof node === 'object' && (blocks.has(node.tag) || node.children.some(holdsBlock));
 
-/** An empty `<a>` with the id of a removed element, so that links to the id still work. */
-const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
-  id === undefined ? [] : [element('a', { id })];
+/** Makes a paragraph of the nodes, unless all are blank. */
+const paragraphOf = (nodes: readonly HtmlNode[], attributes?: HtmlElement['attributes']) =>
+  nodes.every(isBlank) ? nodes : [element('p', attributes, nodes)];
 
-/** Turns a `div` into a paragraph. A `div` with blocks becomes its content between two breaks. */
-function linesOf(node: HtmlNode): readonly HtmlNode[] {
+/** Replaces a `div` by a paragraph, or by its blocks and paragraphs of the text beside them. */
+function withoutDivs(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
-  const inside = node.children.flatMap(linesOf);
-  if (node.tag !== 'div') {
-    return [{ ...node, children: withBreaks(inside, blocks.has(node.tag)) }];
+  const inside = node.children.flatMap(withoutDivs);
+  if (node.tag !== 'div') return [{ ...node, children: inside }];
+  const content: HtmlNode[] = [];
+  let beside: HtmlNode[] = [];
+  for (const child of inside) {
+    if (holdsBlock(child)) {
+      content.push(...paragraphOf(beside), child);
+      beside = [];
+    } else beside.push(child);
   }
-  if (holdsBlock(node.children))
-    return [element('break', node.attributes), ...inside, element('break')];
-  return inside.every(isBlank) ? anchorOf(node) : [element('p', node.attributes, inside)];
+  if (content.length === 0 && !beside.every(isBlank)) return paragraphOf(beside, node.attributes);
+  // An empty `<a>` keeps the id, so that links to it still work.
+  const { id } = node.attributes;
+  const anchors = id === undefined ? [] : [element('a', { id })];
+  return [...anchors, ...content, ...paragraphOf(beside)];
 }
-
-/** Turns neighbouring breaks into one `<br>`. Removes breaks beside a block. */
-function withBreaks(nodes: readonly HtmlNode[], isInBlock: boolean): readonly HtmlNode[] {
-  const joined: HtmlNode[] = [];
-  let before: HtmlNode | undefined;
-  let breaks: HtmlElement[] = [];
-  const edge = isInBlock ? element('p') : undefined;
-  for (const node of [...nodes, edge]) {
-    if (isBreak(node)) breaks.push(node);
-    else if (!isBlank(node)) {
-      const isBeside = isBlock(before ?? edge) || isBlock(node);
-      if (breaks.length > 0 && !isBeside) joined.push(element('br'));
-      joined.push(...breaks.flatMap(anchorOf));
-      breaks = [];
-      before = node;
-    }
-    if (node !== undefined && node !== edge && !isBreak(node)) joined.push(node);
-  }
-  return joined;
-}
-
-/** Replaces each `div` by a paragraph or line breaks. */
-const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
-  withBreaks(nodes.flatMap(linesOf), true);
 
 /** Puts the `div` elements of a sanitised caption on one line, with spaces between them. */
 const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
@@ -100,7 +76,7 @@ export function sanitizerOf(
   const text = cleanBy(textPolicy);
   return {
     caption: (html) => collapseSpace(writeHtml(inOneLine(caption(html)))),
-    prose: (html) => writeHtml(withTables(withParagraphs(prose(html)))),
+    prose: (html) => writeHtml(withTables(prose(html).flatMap(withoutDivs))),
     // Skip the parser if a text has no markup, because a list can contain 40,000 texts.
     plainText: (html) =>
       collapseSpace(

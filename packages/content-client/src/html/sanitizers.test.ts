@@ -244,11 +244,11 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['prose', '<a href="/privacy">b</a>', '<a href="/privacy">b</a>'],
     ['prose', '<img src="files/a b.png" alt="A">', `<img src="${png}" alt="A" loading="lazy">`],
     ['prose', '<a href="/a" target="_BLANK">b</a>', `<a href="/a" ${newTab}>b</a>`],
-    // A `div` becomes a paragraph or a line break.
+    // A `div` becomes a paragraph, or its blocks and paragraphs of the text beside them.
     ['prose', '<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
     ['prose', '<div><div>One</div><p>Two</p></div>', '<p>One</p><p>Two</p>'],
-    ['prose', '<div>One<p>Two</p>three</div>four', 'One<p>Two</p>three<br>four'],
-    ['prose', '<nav><h2>One</h2>Two</nav><nav>Three</nav>', '<h2>One</h2>Two<p>Three</p>'],
+    ['prose', '<div>One<p>Two</p>three</div>four', '<p>One</p><p>Two</p><p>three</p>four'],
+    ['prose', '<nav><h2>One</h2>Two</nav><nav>Three</nav>', '<h2>One</h2><p>Two</p><p>Three</p>'],
     ['prose', '<li><div>One</div><div>Two</div></li>', '<li><p>One</p><p>Two</p></li>'],
     ['prose', '<div id="a"><h2>B</h2></div>', '<a id="text-a"></a><h2>B</h2>'],
     ['prose', '<div id="b">Two</div>', '<p id="text-b">Two</p>'],

@@ -119,10 +119,3 @@ test('callAt finds the resource and id of each API path, and rejects every path 
   const others = ['', '/api/blog/details', '/api/blog//details', '/api/blog/%61/details'];
   expect([...others, '/api/blog/%/details', '/api/home'].filter(callAt)).toEqual([]);
 });
-
-test('`resources.articleCards.check` reports a card without a usable id', () => {
-  for (const id of [undefined, '..', '\ud800', 'a\uffff', 'a\u0085']) {
-    expect(resources.articleCards.check({ id })).toHaveLength(1);
-  }
-  expect(resources.articleCards.check({ id: 7 })).toEqual([]);
-});
