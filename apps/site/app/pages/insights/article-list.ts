@@ -8,7 +8,7 @@ import { isDrawing } from '../../../shared/pictures.ts';
 import { dateModel } from '../../content/formats.ts';
 import { shorten } from '../../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
-import { articlePath, pathOf } from '../../routes.ts';
+import { articlePath } from '../../routes.ts';
 
 export const feedPath = '/insights.xml';
 
@@ -35,12 +35,6 @@ export function insightsQuery({ category, page }: InsightsChoice): URLSearchPara
   if (category !== undefined) query.set('category', category);
   if (page > 1) query.set('page', String(page));
   return query;
-}
-
-export function insightsAddress(audience: Audience, choice: InsightsChoice): string {
-  const query = insightsQuery(choice);
-  const path = pathOf(audience, 'insights');
-  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 const cardsPerPage = 6;

@@ -7,6 +7,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
+import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 import {
@@ -14,7 +15,7 @@ import {
   canonicalChoice,
   feedPath,
   type InsightsChoice,
-  insightsAddress,
+  insightsQuery,
   isSameCategory,
   listArticles,
   readInsightsChoice,
@@ -42,8 +43,12 @@ export interface InsightsTexts<Audience extends string> {
 }
 
 const listId = 'articles';
-/** Adds the fragment that scrolls to the list. */
-const inList = (address: string): string => `${address}#${listId}`;
+
+/** The address of a choice. Its fragment scrolls to the list. */
+function addressOf(audience: Audience, choice: InsightsChoice): string {
+  const query = insightsQuery(choice);
+  return `${pathOf(audience, 'insights')}${query.size === 0 ? '' : `?${query}`}#${listId}`;
+}
 
 export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
@@ -61,7 +66,7 @@ function listModel(
   const { category } = choice;
   const tabOf = (label: string, candidate?: string) => ({
     label,
-    href: inList(insightsAddress(audience, { category: candidate, page: 1 })),
+    href: addressOf(audience, { category: candidate, page: 1 }),
     current:
       candidate === undefined || category === undefined
         ? candidate === category
@@ -92,15 +97,15 @@ function listModel(
 
   const canonical = canonicalChoice(choice, cards, categories);
   const { shown, total, before, page, pages } = listArticles(cards, canonical);
-  const pageAddress = (number: number) =>
-    inList(insightsAddress(audience, { ...canonical, page: number }));
   return {
     ...list,
     count: count(total, before + 1, before + shown.length),
     cards: shown.map((card) => articleCardModel(card, audience)),
     pager: {
       current: page,
-      hrefs: Array.from({ length: pages }, (_, index) => pageAddress(index + 1)),
+      hrefs: Array.from({ length: pages }, (_, index) =>
+        addressOf(audience, { ...canonical, page: index + 1 }),
+      ),
     },
   };
 }
