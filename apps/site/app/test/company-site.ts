@@ -1,17 +1,13 @@
 import { join } from 'node:path';
-import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { companyAlias } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
 import { pageScripts } from '../../vite/page-scripts.ts';
-import type { pageRecords } from '../router.tsx';
+import type * as renderedSite from './rendered-site.ts';
 
 export interface OpenSite {
-  readonly render: (
-    address: string,
-    content: ContentReader,
-  ) => Promise<{ readonly status: number; readonly html: string }>;
-  readonly routes: typeof pageRecords;
+  readonly render: typeof renderedSite.renderPage;
+  readonly routes: typeof renderedSite.pageRecords;
   close(): Promise<void>;
 }
 
