@@ -14,28 +14,24 @@ const quoteAddresses: Readonly<Record<string, string>> = {
   marine: company.links.quoteMarine,
 };
 
-export function quoteLink(product?: string, cover?: string): LinkModel {
-  const address = (product && quoteAddresses[product]) ?? company.links.quote;
-  const query = product && new URLSearchParams({ product, ...(cover && { cover }) });
-  return {
-    label: company.actions.quote,
-    href: query ? `${address}?${query}` : address,
-    external: true,
-  };
-}
-
-export const claimLink: LinkModel = {
-  label: company.actions.claim,
-  href: company.links.claims,
-  external: true,
-};
-
-/** A link to another site, labelled with its host name. */
-export const siteLink = (href: string): LinkModel => ({
-  label: href.replace(/^https?:\/\/|\/.*$/g, ''),
+/** A link to another site. */
+export const outsideLink = (label: string, href: string): LinkModel => ({
+  label,
   href,
   external: true,
 });
+
+export function quoteLink(product?: string, cover?: string): LinkModel {
+  const address = (product && quoteAddresses[product]) ?? company.links.quote;
+  const query = product && new URLSearchParams({ product, ...(cover && { cover }) });
+  return outsideLink(company.actions.quote, query ? `${address}?${query}` : address);
+}
+
+export const claimLink = outsideLink(company.actions.claim, company.links.claims);
+
+/** A link to another site, labelled with its host name. */
+export const siteLink = (href: string): LinkModel =>
+  outsideLink(href.replace(/^https?:\/\/|\/.*$/g, ''), href);
 
 export const contactFormId = 'write';
 
@@ -45,11 +41,7 @@ export const accidentHelpLink: LinkModel | undefined =
     ? undefined
     : { label: helpTexts.happened, href: sharedPages.claims };
 
-export const portalLink = (label: string): LinkModel => ({
-  label,
-  href: company.links.portal,
-  external: true,
-});
+export const portalLink = (label: string): LinkModel => outsideLink(label, company.links.portal);
 
 export const homeLink: LinkModel = {
   label: company.error.home,
@@ -63,11 +55,10 @@ export const heroActions = (product?: string): readonly LinkModel[] => [
 
 export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, LinkModel>> => ({
   company: { label: company.actions.contact, href: pathOf(audience, 'contact') },
-  group: {
-    label: company.actions.contactGroup ?? company.actions.contact,
-    href: company.links.groupContact,
-    external: true,
-  },
+  group: outsideLink(
+    company.actions.contactGroup ?? company.actions.contact,
+    company.links.groupContact,
+  ),
 });
 
 /** The 'Get Insured Today' banner (§1). A product page can replace the company's text. */

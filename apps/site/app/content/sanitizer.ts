@@ -1,6 +1,7 @@
 import type { HtmlSanitizer } from '@insurance-kit/content-client';
 
 let loaded: HtmlSanitizer | undefined;
+
 export async function loadSanitizer(): Promise<HtmlSanitizer> {
   const { createBrowserSanitizer } = await import('@insurance-kit/content-client/html/browser');
   loaded = createBrowserSanitizer();

@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router-dom';
 import { contactFormTexts } from '#company/texts/contact.ts';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { SubmissionSender } from '../../shared/context.ts';
-import { queryKeys, submissionIdName } from '../../shared/names.ts';
+import { submissionIdName } from '../../shared/names.ts';
 import { contactMessage, contactSchema, readContactValues } from './contact/contact-fields.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
@@ -17,9 +17,8 @@ const accept = ({ url }: Request, sent: Sent, fragment: string) =>
 
 /** Reads the result from the address to which an accepted post redirects. */
 export const readSent = (query: URLSearchParams): Sent | undefined => {
-  const sent = query.get('sent') ?? '';
-  if (!queryKeys.sent.test(sent)) return undefined;
-  return sent === 'emailed' ? 'emailed' : 'saved';
+  const sent = query.get('sent');
+  return sent === 'emailed' || sent === 'saved' ? sent : undefined;
 };
 
 /** Shows the form again, with the typed values. */

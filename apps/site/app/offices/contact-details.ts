@@ -9,6 +9,7 @@ import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import type { MapPoint } from '../../shared/company.ts';
+import { outsideLink } from '../links.ts';
 import { pathOf } from '../routes.ts';
 import { mapPageAddress } from './maps.ts';
 import { type ContactLines, dialCodeLines, phoneLines } from './phone-email-links.ts';
@@ -39,7 +40,7 @@ export function contactDetailsOf(record?: ContactRecord): ContactDetails {
   const companyPoint = label === company.address ? company.seat : undefined;
   return {
     phone: phoneLines(first?.call_no ?? '').links[0] ?? companyPhone,
-    address: { label, href: mapPageAddress(label, recordedPoint ?? companyPoint), external: true },
+    address: outsideLink(label, mapPageAddress(label, recordedPoint ?? companyPoint)),
     whatsApp: whatsAppLines(record?.reach_whatsapp ?? ''),
     ussd: dialCodeLines(record?.reach_ussd ?? ''),
     languages: languageParts(record?.reach_languages ?? ''),
@@ -49,11 +50,8 @@ export function contactDetailsOf(record?: ContactRecord): ContactDetails {
 
 export type RecordOffice = ReturnType<typeof contactOffices>[number];
 
-const toWhatsApp = ({ label, href }: LinkModel): LinkModel => ({
-  label,
-  href: `https://wa.me/${href.replace(/\D/g, '')}`,
-  external: true,
-});
+const toWhatsApp = ({ label, href }: LinkModel): LinkModel =>
+  outsideLink(label, `https://wa.me/${href.replace(/\D/g, '')}`);
 
 function whatsAppLines(written: string): ContactLines {
   const { links, text } = phoneLines(written);

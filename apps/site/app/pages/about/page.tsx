@@ -8,7 +8,7 @@ import { aboutTexts as texts } from '#company/texts/pages.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
-import { accountBandModel, contactLinks } from '../../links.ts';
+import { accountBandModel, contactLinks, outsideLink } from '../../links.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
@@ -120,7 +120,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
     banner: {
       title: banner.title,
       text: banner.lead,
-      action: { label: banner.action, href: company.links.groupAbout, external: true },
+      action: outsideLink(banner.action, company.links.groupAbout),
     },
   };
 }

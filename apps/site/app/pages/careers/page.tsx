@@ -6,7 +6,7 @@ import { servicesTexts, careersTexts as texts } from '#company/texts/pages.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
-import { accountBandModel, contactBannerModel, portalLink } from '../../links.ts';
+import { accountBandModel, contactBannerModel, outsideLink, portalLink } from '../../links.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
@@ -45,7 +45,7 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
         sizes: '(max-width: 480px) 75vw, 411px',
         audience,
       }),
-      link: { label: texts.cards.action, href: texts.cards.href, external: true },
+      link: outsideLink(texts.cards.action, texts.cards.href),
     }));
 
 export function careersModel(record: CareersRecord, audience: Audience): CareersModel {

@@ -13,6 +13,7 @@ import {
   accountBandModel,
   heroActions,
   heroProducts,
+  outsideLink,
   portalLink,
   quoteBannerModel,
 } from '../../links.ts';
@@ -97,11 +98,10 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
     case 'record':
       return [
         { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
-        {
-          label: record.tile2_btn_text || company.actions.claim,
-          href: record.tile2_btn_link ?? pathOf(audience, 'home'),
-          external: true,
-        },
+        outsideLink(
+          record.tile2_btn_text || company.actions.claim,
+          record.tile2_btn_link ?? pathOf(audience, 'home'),
+        ),
       ];
   }
 };
@@ -134,7 +134,7 @@ const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
   const { action, map: alt, ...words } = homeTexts.affiliation;
   return {
     ...words,
-    action: { label: action, href: company.links.groupAbout, external: true },
+    action: outsideLink(action, company.links.groupAbout),
     picture: pictureModel({
       address: map,
       alt,

@@ -4,7 +4,7 @@ import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/pages.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
-import { accidentHelpLink, accountBandModel, portalLink } from '../../links.ts';
+import { accidentHelpLink, accountBandModel, outsideLink, portalLink } from '../../links.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -44,7 +44,7 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
       title: texts.claim.title,
       text: texts.claim.text,
       picture: illustrationModel('claim', audience, inTile),
-      link: { label: texts.claim.action, href: company.links.claims, external: true },
+      link: outsideLink(texts.claim.action, company.links.claims),
       call: phone,
       help: accidentHelpLink,
     },
@@ -52,7 +52,7 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
       title: texts.buy.title,
       text: texts.buy.text,
       picture: illustrationModel('buy', audience, inTile),
-      link: { label: texts.buy.action, href: company.links.quote, external: true },
+      link: outsideLink(texts.buy.action, company.links.quote),
     },
   ],
 });
