@@ -29,8 +29,6 @@ await main(async () => {
   const built = await run('build', ['turbo', 'run', 'build', ...filters], options);
   if (built.code !== 0) throw new Problem(`The build failed with ${describeExit(built)}.`);
 
-  const { siteFolder, contentFolder, shipped } = await packRelease(company, out);
-  console.log(
-    `\n${siteFolder}\n${contentFolder}\nThe folders contain ${shipped} third-party packages with their licences; sbom.cdx.json in each folder lists its packages. Next: deploy/README.md.`,
-  );
+  const { siteFolder, contentFolder } = await packRelease(company, out);
+  console.log(`\n${siteFolder}\n${contentFolder}\nNext: deploy/README.md.`);
 });

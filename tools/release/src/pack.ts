@@ -1,40 +1,59 @@
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { companyContent } from 'scripts/lib/company.mjs';
-import { Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
-import {
-  type Component,
-  isLicenceAllowed,
-  isOfWorkspace,
-  licenceOf,
-  nameOf,
-  readSbom,
-  runPnpm,
-  type Sbom,
-} from './sbom.ts';
-
-const idOf = (one: Component): string => `${nameOf(one)}@${one.version}`;
-
-/** Lists native packages, bundled packages (named in `licenses.txt`) and workspace packages. */
-async function shippedIn(...folders: readonly string[]): Promise<Sbom> {
-  const [workspace, native] = [await readSbom(), await readSbom('--filter', 'release', '--prod')];
-  const lists = folders.map((folder) => readFile(join(folder, 'licenses.txt'), 'utf8'));
-  const headings = (await Promise.all(lists)).join('\n').matchAll(/^## (\S+) - (\S+) \(/gm);
-  const bundled = Array.from(headings, ([, name, version]) => `${name}@${version}`);
-  const shippedIds = new Set([...native.components.map(idOf), ...bundled]);
-  const components = workspace.components.filter(
-    (one) => shippedIds.delete(idOf(one)) || isOfWorkspace(one),
-  );
-  if (shippedIds.size > 0) throw new Error(`Not in pnpm's SBOM: ${[...shippedIds].join(', ')}.`);
-  return { ...workspace, components };
-}
+import { environment, Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
+import satisfies from 'spdx-satisfies';
 
 const site = join(root, 'apps', 'site');
 const contentService = join(root, 'apps', 'content-service');
 
-const startCommand = (folder: string, from: string, to: string): string | undefined =>
-  readPackage(folder).scripts?.start?.replace(from, to);
+/** Allowed licences. They only require that a release contains their text. */
+const allowedLicences = [
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'],
+  ...['BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0'],
+];
+
+export function isLicenceAllowed(name: string, licence: string): boolean {
+  // An LGPL library. Allowed, because users can replace its unmodified file in the release.
+  if (/^@img\/sharp-libvips-/.test(name) && licence === 'LGPL-3.0-or-later') return true;
+  try {
+    return satisfies(licence, allowedLicences);
+  } catch {
+    // Not an SPDX expression. Read the licence yourself. If you accept it, allow it like libvips.
+    return false;
+  }
+}
+
+async function runPnpm(...parameters: readonly string[]): Promise<string> {
+  const options = { cwd: root, env: environment(), maxBuffer: 64 * 1024 * 1024 };
+  return (await promisify(execFile)('pnpm', parameters, options)).stdout;
+}
+
+/**
+ * Lists addresses of the bundled packages (`licenses.txt`) and of those in `node_modules`.
+ * @throws Problem if a licence is not allowed.
+ */
+async function shippedIn(folder: string): Promise<ReadonlySet<string>> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const notices = await Promise.all(globSync('**/licenses.txt', { cwd: folder }).map(read));
+  const bundled = notices.join('\n').matchAll(/^## (\S+) - (\S+)(?: \((.*)\))?$/gm);
+  const packages = Array.from(bundled, ([, name = '', version, licence = 'none']) => {
+    return { name, version, licence };
+  });
+  for (const file of globSync('node_modules/{*,@*/*}/package.json', { cwd: folder })) {
+    const { name, version, license: licence = 'none' } = JSON.parse(await read(file));
+    packages.push({ name, version, licence });
+  }
+  const refused = packages.filter(({ name, licence }) => !isLicenceAllowed(name, licence));
+  if (refused.length > 0) {
+    const names = refused.map(({ name, licence }) => `${name} (${licence})`).join(', ');
+    throw new Problem(`Licences that tools/release/src/pack.ts does not allow: ${names}.`);
+  }
+  return new Set(packages.map(({ name, version }) => `pkg:npm/${name}@${version}`));
+}
 
 /** Installs sharp into a folder's `node_modules`, because native code cannot be bundled. */
 async function deployNative(folder: string): Promise<void> {
@@ -53,54 +72,45 @@ async function deployNative(folder: string): Promise<void> {
 /**
  * Copies the apps into two folders, `site` and `content-service`, which need only Node to run.
  * @param out parent of both folders. An earlier release in it is removed.
- * @returns both folders, and the number of third-party packages.
+ * @returns both folders.
  * @throws Problem if a licence is not allowed.
  */
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
-  const dist = join(contentService, 'dist');
-  const inSite = await shippedIn(join(build, 'client'), join(build, 'server'));
-  const inService = await shippedIn(dist, join(dist, 'edit'));
-  const all = [...inSite.components, ...inService.components].filter((one) => !isOfWorkspace(one));
-  const refused = all.filter((one) => !isLicenceAllowed(nameOf(one), licenceOf(one)));
-  if (refused.length > 0) {
-    const names = refused.map((one) => `${nameOf(one)} (${licenceOf(one)})`).join(', ');
-    throw new Problem(`Licences that tools/release/src/sbom.ts does not allow: ${names}.`);
-  }
-
   const [siteFolder, contentFolder] = [join(out, 'site'), join(out, 'content-service')];
   for (const folder of [siteFolder, contentFolder]) {
     await rm(folder, { recursive: true, force: true });
     await deployNative(folder);
   }
   await cp(build, siteFolder, { recursive: true });
-  await cp(dist, join(contentFolder, 'dist'), { recursive: true });
+  await cp(join(contentService, 'dist'), join(contentFolder, 'dist'), { recursive: true });
   await cp(companyContent(company), join(contentFolder, 'content'), { recursive: true });
   await cp(join(build, 'client', 'licenses-art.txt'), join(contentFolder, 'licenses-art.txt'));
 
   const { version = '' } = readPackage('.');
-  const writeManifests = async (
-    folder: string,
-    name: string,
-    start: string | undefined,
-    sbom: Sbom,
-  ): Promise<void> => {
+  // The SBOM (CycloneDX) of the workspace, of which each folder gets a part.
+  const sbom = JSON.parse(await runPnpm('sbom', '--sbom-format=cyclonedx'));
+  const known: readonly { readonly purl: string }[] = sbom.components;
+  const starts = [
+    [siteFolder, 'site', 'start.mjs', 'server/index.js'],
+    [contentFolder, 'content-service', 'src/main.ts', 'dist/main.js'],
+  ] as const;
+  for (const [folder, app, from, to] of starts) {
+    const shipped = await shippedIn(folder);
+    const components = known.filter(({ purl }) => shipped.has(decodeURIComponent(purl)));
+    if (components.length < shipped.size) throw new Error(`pnpm's SBOM lacks packages of ${app}.`);
+    const start = readPackage(`apps/${app}`).scripts?.start?.replace(from, to);
     // The oldest Node that can run a release.
     const engines = { node: '>=24' };
+    const name = `${company}-${app}`;
     const manifest = { name, version, private: true, type: 'module', engines, scripts: { start } };
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
     const ref = `pkg:generic/${name}@${version}`;
     const component = { type: 'application', name, version, 'bom-ref': ref, purl: ref };
-    const own: Sbom = {
-      ...sbom,
-      metadata: { ...sbom.metadata, component },
-      dependencies: [{ ref, dependsOn: sbom.components.map((one) => one['bom-ref']) }],
-    };
+    const metadata = { ...sbom.metadata, component };
+    const dependencies = [{ ref, dependsOn: components.map(({ purl }) => purl) }];
+    const own = { ...sbom, metadata, components, dependencies };
     await writeFile(join(folder, 'sbom.cdx.json'), JSON.stringify(own, null, 2));
-  };
-  const startSite = startCommand('apps/site', 'start.mjs', 'server/index.js');
-  await writeManifests(siteFolder, `${company}-site`, startSite, inSite);
-  const startService = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');
-  await writeManifests(contentFolder, `${company}-content-service`, startService, inService);
-  return { siteFolder, contentFolder, shipped: new Set(all.map(idOf)).size };
+  }
+  return { siteFolder, contentFolder };
 }

@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { variables as ofSite } from 'site/server/config.ts';
 import { expect, test } from 'vitest';
-import { isLicenceAllowed } from './sbom.ts';
+import { isLicenceAllowed } from './pack.ts';
 
 const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
 const containerfile = read('containers/Containerfile');
