@@ -196,17 +196,10 @@ async function expectFiles(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main img').evaluate(width)).toBeGreaterThan(0);
 }
 
-async function expectArticles(page: Page, content: App): Promise<void> {
-  const answer = await page.request.get(content.url + resources.articleCards.path);
-  const cards: readonly unknown[] = await answer.json();
-  await expect(page.getByRole('listitem')).toHaveCount(cards.length);
-}
-
 test('a new Next.js app with the newest dependencies renders kit pages and its own MUI components on the server, in two themes', async ({
   page,
   withoutScript,
   open,
-  prepared,
 }) => {
   const url = await open({ name: 'next', firstPages: { ui: ['app/kit.tsx'] }, peers: 'newest' });
   for (const theme of Object.keys(schemes)) {
@@ -218,16 +211,10 @@ test('a new Next.js app with the newest dependencies renders kit pages and its o
     await expectOwnMui(withoutScript, theme);
   }
   await page.goto(`${url}/purple`);
-  await expectArticles(page, prepared.content);
   await expectFiles(page);
   await page.goto(`${url}/purple/mui`);
   await changeTheme(page).click();
   await expectOwnMui(page, 'red');
-
-  await page.goto(`${url}/purple/boats`);
-  await expect(page.getByText('For fishers')).toHaveCSS('font-style', 'italic');
-  await page.getByRole('button', { name: 'See the price' }).click();
-  await expect(page.getByRole('dialog')).toHaveText(/^The price.*From GHS 90 a year\.$/);
 });
 
 test('a new Astro site shows the kit’s example page without JavaScript, and an island changes the theme of the page', async ({
@@ -274,8 +261,10 @@ test('a new Vite app with the lowest allowed versions of peer dependencies shows
   await changeTheme(page).click();
   await expectTheme(page, 'red');
 
+  const answer = await page.request.get(prepared.content.url + resources.articleCards.path);
+  const cards: readonly unknown[] = await answer.json();
   await page.goto(`${url}/content.html`);
-  await expectArticles(page, prepared.content);
+  await expect(page.getByRole('listitem')).toHaveCount(cards.length);
 
   const titles = [
     'Motor insurance',

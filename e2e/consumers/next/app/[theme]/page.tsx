@@ -2,7 +2,6 @@ import { createContentClient } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { Button, Caption, Hero, Picture, RichText, Section } from '@insurance-kit/ui';
 import { ThemeButton } from '../../own-mui/theme-button';
-import { Articles } from '../articles';
 
 /** A server component. Reads a record, and passes its safe HTML to the kit's hero. */
 export default async function Page() {
@@ -19,14 +18,13 @@ export default async function Page() {
         lead={<RichText html={home.header_body} size="lead" color="inherit" />}
         picture={<Picture alt="" width={760} height={800} priority />}
         actions={
-          <Button color="secondary" href="#articles">
+          <Button color="secondary" href="#quote">
             Get a quote
           </Button>
         }
       />
       <Section>
         <ThemeButton />
-        <Articles />
       </Section>
     </main>
   );
