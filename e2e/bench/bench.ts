@@ -12,7 +12,7 @@ import { run, stopOnSignals } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { featuresDialog, featuresOpener, motor } from '../support/islands.ts';
 import { onePathOfEachLayout } from '../support/pages.ts';
-import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
+import { disposableFolder, startBuilt } from '../support/servers.ts';
 import { firstPaintOf, traceLoad } from '../support/trace.ts';
 import { hasChosenCookies, phone, skipFeedbackRequest } from '../support/visitor.ts';
 
@@ -245,8 +245,8 @@ await main(async () => {
   if (built.code !== 0) throw new Problem('The build failed; see the reason above.');
 
   await using folder = await disposableFolder();
-  await using content = await startContentService({ dataDir: folder.path });
-  await using site = await startSite({ contentUrl: content.url, dataDir: folder.path });
+  await using content = await startBuilt('content service', folder.path);
+  await using site = await startBuilt('site', folder.path, { CONTENT_URL: content.url });
   const idle = memoryOf(site.pid);
   const browser = await chromium.launch(browserOptions);
   const url = await startWithBarePage(browser, site.url);

@@ -5,7 +5,7 @@ import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import sharp from 'sharp';
 import { islandVisits, startIslands } from '../support/islands.ts';
 import { onePathOfEachKind } from '../support/pages.ts';
-import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
+import { disposableFolder, startBuilt } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 import { phone, skipFeedbackRequest } from '../support/visitor.ts';
 import { inlineScripts, kB, ofType, type Responses, watchResponses } from './responses.ts';
@@ -158,10 +158,12 @@ async function withPhotographs(folder: string): Promise<void> {
 
 test('a home page with photographs is within its budget', async ({ page, problems }) => {
   await using folder = await disposableFolder();
-  const [dataDir, contentDir] = [folder.path, join(folder.path, 'content')];
+  const contentDir = join(folder.path, 'content');
   await withPhotographs(contentDir);
-  await using content = await startContentService({ dataDir, contentDir });
-  await using site = await startSite({ dataDir, contentUrl: content.url });
+  await using content = await startBuilt('content service', folder.path, {
+    CONTENT_DIR: contentDir,
+  });
+  await using site = await startBuilt('site', folder.path, { CONTENT_URL: content.url });
   problems.addSite(site.url);
   const responses = await load(page, `${site.url}/`, budgets.html.most + 1);
   await scrollThrough(page);

@@ -8,7 +8,7 @@ import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'pack
 import { describeExit, start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
-import { type App, disposableFolder, launch, startContentService } from '../support/servers.ts';
+import { type App, disposableFolder, launch, startBuilt } from '../support/servers.ts';
 import { watchProblems } from '../support/test.ts';
 
 interface Fixture {
@@ -121,7 +121,7 @@ const test = base.extend<Fixtures, { readonly prepared: Prepared }>({
     async ({}, use) => {
       await using folder = await disposableFolder();
       await using tarballs = await disposableFolder();
-      await using content = await startContentService({ dataDir: folder.path });
+      await using content = await startBuilt('content service', folder.path);
       await Promise.all(kitPackages.map((kitPackage) => pack(kitPackage, tarballs.path)));
       await use({ content, tarballs: tarballs.path });
     },

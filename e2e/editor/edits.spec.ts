@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
-import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
+import { disposableFolder, startBuilt } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 import { makeEngineOf2022, violations } from '../support/visitor.ts';
 
@@ -19,13 +19,12 @@ test.beforeAll(async () => {
   const folder = closing.use(await disposableFolder()).path;
   const contentDir = join(folder, 'content');
   await cp(companyContent(defaultCompany), contentDir, { recursive: true });
-  const port = await freePort();
-  const variables = { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` };
-  const content = closing.use(
-    await startContentService({ dataDir: folder, contentDir, variables }),
-  );
-  const dataDir = join(folder, 'site');
-  const site = closing.use(await startSite({ contentUrl: content.url, dataDir, port }));
+  const PORT = String(await freePort());
+  const SITE_URL = `http://127.0.0.1:${PORT}`;
+  const variables = { CONTENT_DIR: contentDir, EDIT_TOKEN: token, SITE_URL };
+  const content = closing.use(await startBuilt('content service', folder, variables));
+  const ofSite = { PORT, CONTENT_URL: content.url };
+  const site = closing.use(await startBuilt('site', join(folder, 'site'), ofSite));
   Object.assign(desk, { url: site.url, editUrl: `${content.url}/edit`, contentDir });
 });
 test.afterAll(() => closing.disposeAsync());

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from 'scripts/lib/services.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
-import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
+import { disposableFolder, startBuilt } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the site and the content service publish the metrics that the alerts and the dashboard use; no metric contains visitors’ data', async ({
@@ -10,16 +10,13 @@ test('the site and the content service publish the metrics that the alerts and t
   problems,
 }) => {
   await using folder = await disposableFolder();
-  const dataDir = folder.path;
   const [sitePort, contentPort] = [await freePort(), await freePort()];
-  await using content = await startContentService({
-    dataDir,
-    variables: { METRICS_PORT: String(contentPort) },
+  await using content = await startBuilt('content service', folder.path, {
+    METRICS_PORT: String(contentPort),
   });
-  await using site = await startSite({
-    dataDir,
-    contentUrl: content.url,
-    variables: { METRICS_PORT: String(sitePort) },
+  await using site = await startBuilt('site', folder.path, {
+    CONTENT_URL: content.url,
+    METRICS_PORT: String(sitePort),
   });
   problems.addSite(site.url);
   const read = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -1,5 +1,5 @@
 import { onePathOfEachKind } from '../support/pages.ts';
-import { disposableFolder, siteUrl, startContentService, startSite } from '../support/servers.ts';
+import { disposableFolder, siteUrl, startBuilt } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Requests one page of each kind. */
@@ -34,15 +34,11 @@ test('§4.1 pages keep their content during an outage of the content service, ev
   problems.allow(/status of 50\d|could not be fetched|ContentError/);
   const healthy = await readMainParts(siteUrl);
   await using folder = await disposableFolder();
-  await using content = await startContentService({ dataDir: folder.path });
+  await using content = await startBuilt('content service', folder.path);
   // A stopped process accepts connections, but does not answer.
   process.kill(-content.pid, 'SIGSTOP');
-  const setup = {
-    contentUrl: content.url,
-    dataDir: folder.path,
-    variables: { CONTENT_TTL_SECONDS: '1' },
-  };
-  await using site = await startSite({ ...setup, ready: '/healthz' });
+  const variables = { CONTENT_URL: content.url, CONTENT_TTL_SECONDS: '1' };
+  await using site = await startBuilt('site', folder.path, variables, '/healthz');
   problems.addSite(site.url);
   await test.step('no content is known', async () => {
     const [seen] = await Promise.all([readPages(site.url), page.goto(site.url + watched)]);
@@ -70,7 +66,7 @@ test('§4.1 pages keep their content during an outage of the content service, ev
   });
   await test.step('the site restarts', async () => {
     await site.stop();
-    await using again = await startSite(setup);
+    await using again = await startBuilt('site', folder.path, variables);
     expect(await readMainParts(again.url)).toEqual(healthy);
   });
 });

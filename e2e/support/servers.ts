@@ -44,58 +44,34 @@ export async function launch(
   return { url, pid: running.pid, lines, stop, [Symbol.asyncDispose]: dispose };
 }
 
-interface Start {
-  readonly port?: number;
-  /** Path to wait for. Use `/healthz` if there is no content. */
-  readonly ready?: '/readyz' | '/healthz';
-  readonly variables?: Readonly<Record<string, string>>;
-}
-
-/** Starts a built app, at a free port if none is given, and waits for it. */
-async function startBuilt(
-  name: 'content service' | 'site',
-  { port, ready = '/readyz', variables }: Start,
-): Promise<App> {
-  const usedPort = port ?? (await freePort());
-  const settings = { PORT: String(usedPort), HOST: '127.0.0.1', ...variables };
-  return launch(`http://127.0.0.1:${usedPort}`, ready, (onLine) =>
-    startApp(name, 'start', settings, onLine),
-  );
-}
-
 export const mailboxToken = 'the-token-of-tests';
 
-interface ContentServiceSetup extends Pick<Start, 'variables'> {
-  readonly dataDir: string;
-  readonly contentDir?: string;
+/** Settings of tests. Content stays fresh for ten minutes: refreshes would slow tests. */
+const settings = {
+  'content service': {
+    CONTENT_DIR: companyContent(defaultCompany),
+    SMTP_URL: '',
+    MAILBOX_TOKEN: mailboxToken,
+  },
+  site: { CONTENT_TTL_SECONDS: '600' },
+} as const;
+
+/**
+ * Starts a built app, at a free port unless `variables` has `PORT`.
+ * @param ready path to wait for. Use `/healthz` if there is no content.
+ */
+export async function startBuilt(
+  name: keyof typeof settings,
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+  ready = '/readyz',
+): Promise<App> {
+  const port = variables.PORT ?? String(await freePort());
+  const own = { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings[name], ...variables };
+  return launch(`http://127.0.0.1:${port}`, ready, (onLine) =>
+    startApp(name, 'start', own, onLine),
+  );
 }
-
-export const startContentService = ({
-  dataDir,
-  contentDir = companyContent(defaultCompany),
-  variables,
-}: ContentServiceSetup): Promise<App> => {
-  const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, SMTP_URL: '' };
-  const merged = { ...settings, MAILBOX_TOKEN: mailboxToken, ...variables };
-  return startBuilt('content service', { variables: merged });
-};
-
-interface SiteSetup extends Start {
-  readonly contentUrl: string;
-  /** Folder for stored content and pictures. */
-  readonly dataDir: string;
-}
-
-/** Starts the built site. Content stays fresh for ten minutes: refreshes would slow tests. */
-export const startSite = ({
-  contentUrl,
-  dataDir,
-  variables,
-  ...start
-}: SiteSetup): Promise<App> => {
-  const settings = { CONTENT_URL: contentUrl, CONTENT_TTL_SECONDS: '600', DATA_DIR: dataDir };
-  return startBuilt('site', { ...start, variables: { ...settings, ...variables } });
-};
 
 export const siteUrl = process.env.E2E_SITE_URL ?? '';
 export const contentUrl = process.env.E2E_CONTENT_URL ?? '';
@@ -106,8 +82,8 @@ export default async function startShared(): Promise<() => Promise<void>> {
   process.once('SIGTERM', () => process.exit(143));
   const closing = new AsyncDisposableStack();
   const dataDir = closing.use(await disposableFolder()).path;
-  const content = closing.use(await startContentService({ dataDir }));
-  const site = closing.use(await startSite({ contentUrl: content.url, dataDir }));
+  const content = closing.use(await startBuilt('content service', dataDir));
+  const site = closing.use(await startBuilt('site', dataDir, { CONTENT_URL: content.url }));
   Object.assign(process.env, { E2E_SITE_URL: site.url, E2E_CONTENT_URL: content.url });
   return () => closing.disposeAsync();
 }

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkContentService } from '@insurance-kit/content-client/content-check';
 import { plainResourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
-import { startSite } from '../../../e2e/support/servers.ts';
+import { startBuilt } from '../../../e2e/support/servers.ts';
 import { run, start } from '../../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../../scripts/lib/services.mjs';
 
@@ -32,12 +32,12 @@ const [{ previewLink }, { richFrom }] = await Promise.all([
 ]);
 const payload = start('payload', ['next', 'start', '-H', '127.0.0.1', '-p', String(port)], options);
 await waitUntilReady(`${content}/api/home/fetch`, payload);
-const site = await startSite({
-  contentUrl: content,
-  dataDir,
-  port: sitePort,
+const site = await startBuilt('site', dataDir, {
+  PORT: String(sitePort),
+  CONTENT_URL: content,
+  CONTENT_HOOK_SECRET: 'the-secret-of-tests',
   // Content expires after an hour, so only the hook can tell the site about changes.
-  variables: { CONTENT_HOOK_SECRET: 'the-secret-of-tests', CONTENT_TTL_SECONDS: '3600' },
+  CONTENT_TTL_SECONDS: '3600',
 });
 after(async () => {
   await Promise.all([site.stop(), payload.stop()]);
