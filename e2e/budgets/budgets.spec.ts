@@ -1,4 +1,4 @@
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
@@ -122,44 +122,36 @@ test('the home page fits its budgets; so does a product page that is opened next
   holds('nextPage', kB(next));
 });
 
-/** A picture that compresses like a photograph: soft areas of many colours, and grain. */
-async function photograph(width: number, height: number): Promise<Buffer> {
-  const noise = (columns: number, rows: number, sigma: number) => {
-    const gaussian = { type: 'gaussian', mean: 128, sigma } as const;
-    const size = { width: columns, height: rows, channels: 3, background: '#888' } as const;
-    return sharp({ create: { ...size, noise: gaussian } }).png();
-  };
-  const areas = noise(Math.round(width / 60), Math.round(height / 60), 60);
-  const grain = await noise(width, height, 12).toBuffer();
-  return sharp(await areas.toBuffer())
-    .resize(width, height, { fit: 'fill' })
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 92 })
-    .toBuffer();
-}
+const noise = (side: number, sigma: number) =>
+  ({
+    width: side,
+    height: side,
+    channels: 3,
+    background: '#888',
+    noise: { type: 'gaussian', mean: 128, sigma },
+  }) as const;
 
-async function withPhotographs(folder: string): Promise<void> {
+/** A picture that compresses like a photograph: soft areas of many colours, and grain. */
+const photograph = sharp({ create: noise(33, 60) })
+  .resize(2000)
+  .composite([{ input: { create: noise(2000, 12) }, blend: 'soft-light' }])
+  .jpeg({ quality: 92 });
+
+/** Copies the content, with photographs in place of the drawings of the home page. */
+async function copyWithPhotographs(folder: string): Promise<void> {
   await cp(companyContent(defaultCompany), folder, { recursive: true });
-  const replace = async (place: string, field: string, picture: Buffer): Promise<void> => {
-    for (const name of await readdir(join(folder, place))) {
-      if (name.replace(/\.\w+$/, '') === field) await rm(join(folder, place, name));
-    }
-    await writeFile(join(folder, place, `${field}.jpg`), picture);
-  };
-  const tile = await photograph(1600, 2000);
-  await replace('home', 'header_image', await photograph(1900, 2000));
-  await replace('home', 'tile1_image', tile);
-  await replace('home', 'tile2_image', tile);
-  const card = await photograph(2000, 1430);
-  for (const name of await readdir(join(folder, 'articles'))) {
-    await replace(join('articles', name), 'main_image', card);
+  const home = ['header_image', 'tile1_image', 'tile2_image'].map((name) => `home/${name}`);
+  const articles = await readdir(join(folder, 'articles'));
+  for (const name of [...home, ...articles.map((id) => `articles/${id}/main_image`)]) {
+    await rm(join(folder, `${name}.svg`));
+    await photograph.toFile(join(folder, `${name}.jpg`));
   }
 }
 
 test('a home page with photographs is within its budget', async ({ page, problems }) => {
   await using folder = await disposableFolder();
   const contentDir = join(folder.path, 'content');
-  await withPhotographs(contentDir);
+  await copyWithPhotographs(contentDir);
   await using content = await startBuilt('content service', folder.path, {
     CONTENT_DIR: contentDir,
   });
