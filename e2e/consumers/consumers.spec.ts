@@ -4,20 +4,15 @@ import { dirname, join } from 'node:path';
 import { resources } from '@insurance-kit/content-client/records';
 import { schemesOf } from '@insurance-kit/ui/palette';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'packages/src/kit.ts';
+import { kitPackages, pack } from 'packages/src/kit.ts';
 import { describeExit, start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { type App, disposableFolder, launch, startBuilt } from '../support/servers.ts';
 import { watchProblems } from '../support/test.ts';
 
-interface Fixture {
-  readonly name: string;
-  /** The files whose code comes from the packages' READMEs. */
-  readonly firstPages: Partial<Record<KitPackage, readonly string[]>>;
-  /** Versions of the packages' peer dependencies: the lowest allowed, or the workspace's. */
-  readonly peers: 'lowest' | 'newest';
-}
+/** Folder of the application's own files. */
+type ConsumerName = 'astro' | 'next' | 'vite';
 
 interface Prepared {
   readonly tarballs: string;
@@ -34,41 +29,28 @@ async function settings(): Promise<string> {
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
 }
 
-/** Replaces the workspace's versions by the lowest versions that the packages need (`^1.2.3`). */
-async function lowerPeers(folder: string): Promise<void> {
-  const file = join(folder, 'package.json');
-  const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));
-  const peers = kitPackages
-    .map(readManifest)
-    .flatMap(({ peerDependencies, peerDependenciesMeta = {} }) =>
-      Object.entries(peerDependencies).filter(([name]) => !(name in peerDependenciesMeta)),
-    )
-    .map(([name, range]) => [name, range.replace('^', '')]);
-  const dependencies = { ...manifest.dependencies, ...Object.fromEntries(peers) };
-  await writeFile(file, JSON.stringify({ ...manifest, dependencies }));
-}
-
-/** Code for a file from a package's documents: the first block after the file's name. */
-async function fromReadme(kitPackage: KitPackage, file: string): Promise<string> {
-  const documents = globSync('{README,SERVER}.md', { cwd: folderOf(kitPackage) });
-  const texts = documents.map((name) => readFile(join(folderOf(kitPackage), name), 'utf8'));
+/** Code for a file from the packages' documents: the first block after the file's name. */
+async function fromReadme(file: string): Promise<string> {
+  const documents = globSync('packages/*/{README,SERVER}.md', { cwd: root });
+  const texts = documents.map((name) => readFile(join(root, name), 'utf8'));
   const [, after = ''] = (await Promise.all(texts)).join('\n').split(`\`${file}\``);
   const code = /^```\w+\n(.*?)^```$/ms.exec(after)?.[1];
-  if (code === undefined) throw new Error(`The README of ${kitPackage} has no code for ${file}.`);
+  if (code === undefined) throw new Error(`No README has code for ${file}.`);
   return code;
 }
 
 async function recipes(): Promise<readonly string[]> {
-  const text = await readFile(join(folderOf('ui'), 'RECIPES.md'), 'utf8');
+  const text = await readFile(join(root, 'packages/ui/RECIPES.md'), 'utf8');
   return Array.from(text.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
 }
 
 /**
- * Creates an application outside the workspace from a fixture, the code of the READMEs and both
- * tarballs; builds and serves it. @returns its address.
+ * Creates an application outside the workspace from the folder `name`, `files` of the READMEs and
+ * both tarballs; builds and serves it. @returns its address.
  */
 async function serveConsumer(
-  { name, firstPages, peers }: Fixture,
+  name: ConsumerName,
+  files: readonly string[],
   { tarballs, content }: Prepared,
   closing: AsyncDisposableStack,
 ): Promise<string> {
@@ -92,13 +74,10 @@ async function serveConsumer(
     await writeFile(join(folder, `recipes/${index}.tsx`), code);
   }
   await cp(tarballs, folder, { recursive: true });
-  if (peers === 'lowest') await lowerPeers(folder);
   await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
-  for (const kitPackage of kitPackages) {
-    for (const file of firstPages[kitPackage] ?? []) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), await fromReadme(kitPackage, file));
-    }
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), await fromReadme(file));
   }
   await pnpm('install', '--prod=false', '--prefer-offline', '--no-lockfile');
   await pnpm('run', 'build');
@@ -111,7 +90,7 @@ async function serveConsumer(
 }
 
 interface Fixtures {
-  readonly open: (fixture: Fixture) => Promise<string>;
+  readonly open: (name: ConsumerName, files: readonly string[]) => Promise<string>;
   readonly withoutScript: Page;
 }
 
@@ -131,8 +110,8 @@ const test = base.extend<Fixtures, { readonly prepared: Prepared }>({
   open: async ({ context, prepared }, use) => {
     const problems = await watchProblems(context);
     const closing = new AsyncDisposableStack();
-    await use(async (fixture) => {
-      const url = await serveConsumer(fixture, prepared, closing);
+    await use(async (name, files) => {
+      const url = await serveConsumer(name, files, prepared, closing);
       problems.addSite(url);
       return url;
     });
@@ -196,12 +175,12 @@ async function expectFiles(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main img').evaluate(width)).toBeGreaterThan(0);
 }
 
-test('a new Next.js app with the newest dependencies renders kit pages and its own MUI components on the server, in two themes', async ({
+test('a new Next.js app renders kit pages and its own MUI components on the server, in two themes', async ({
   page,
   withoutScript,
   open,
 }) => {
-  const url = await open({ name: 'next', firstPages: { ui: ['app/kit.tsx'] }, peers: 'newest' });
+  const url = await open('next', ['app/kit.tsx']);
   for (const theme of Object.keys(schemes)) {
     await withoutScript.goto(`${url}/${theme}`);
     await expectTheme(withoutScript, theme);
@@ -223,11 +202,7 @@ test('a new Astro site shows the kit’s example page without JavaScript, and an
   open,
 }) => {
   const parts = ['src/kit.tsx', 'src/home.tsx', 'src/middleware.ts', 'src/pages/index.astro'];
-  const url = await open({
-    name: 'astro',
-    firstPages: { ui: ['astro.config.ts', ...parts] },
-    peers: 'newest',
-  });
+  const url = await open('astro', ['astro.config.ts', ...parts]);
   const words = 'Another colour needs a script.';
   await withoutScript.goto(url);
   await expectTheme(withoutScript, 'purple');
@@ -241,20 +216,14 @@ test('a new Astro site shows the kit’s example page without JavaScript, and an
   await expectTheme(page, 'red');
 });
 
-test('a new Vite app with the lowest allowed versions of peer dependencies shows the README examples of the kit and the content client', async ({
+test('a new Vite app shows the README examples of the kit and the content client', async ({
   page,
   open,
   prepared,
 }) => {
   const parts = ['src/main.tsx', 'src/router-link.tsx', 'src/dark.ts', 'src/quote.test.tsx'];
-  const url = await open({
-    name: 'vite',
-    firstPages: {
-      ui: ['index.html', ...parts],
-      'content-client': ['vite.config.ts', 'src/content.tsx'],
-    },
-    peers: 'lowest',
-  });
+  const content = ['vite.config.ts', 'src/content.tsx'];
+  const url = await open('vite', ['index.html', ...parts, ...content]);
   await page.goto(url);
   await expectTheme(page, 'purple');
   await expectFiles(page);

@@ -3,7 +3,7 @@ import { baseStyles } from '@insurance-kit/ui/base-styles';
 import display from '@insurance-kit/ui/fonts/display.woff2?url';
 import text from '@insurance-kit/ui/fonts/text.woff2?url';
 import { PhoneField } from '@insurance-kit/ui/forms';
-import { germanLabels } from '@insurance-kit/ui/labels';
+import { frenchLabels } from '@insurance-kit/ui/labels';
 import { themeVariables } from '@insurance-kit/ui/theme';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -28,7 +28,7 @@ const phone = {
 const Page = pages[`../recipes/${location.search.slice(1)}.tsx`]?.default;
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <KitProvider theme={theme} baseStyles={styles} labels={germanLabels}>
+  <KitProvider theme={theme} baseStyles={styles} labels={frenchLabels}>
     {Page && <Page />}
     <PhoneField name="phone" model={phone} />
   </KitProvider>,
