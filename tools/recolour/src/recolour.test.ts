@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { companies, companyContent, companyFolder, companyModule } from 'scripts/lib/company.mjs';
+import { companies, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from 'site/shared/company.ts';
@@ -119,13 +119,6 @@ describe.each(companies())('the drawings of %s', (company) => {
       const svg = readFileSync(`${folder}/${name}.svg`, 'utf8');
       for (const { d } of logoMark.paths) expect(svg, name).toContain(d);
     }
-  });
-
-  test('include one for each article', () => {
-    const articles = join(companyContent(company), 'articles');
-    const names = readdirSync(articles);
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => !existsSync(join(articles, name, 'main_image.svg')))).toEqual([]);
   });
 });
 
