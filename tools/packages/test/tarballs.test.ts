@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { folderOf, kitPackages, pack, readManifest } from '../src/kit.ts';
+import { folderOf, kitPackages, pack } from '../src/kit.ts';
 
 /** Packages that an application has already, so that they add nothing to its size. */
 const present = {
@@ -77,20 +75,6 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     );
     expect(served).toEqual([]);
     expect(Object.keys(result.entrypoints)).toContain('.');
-  });
-
-  test('can be imported on a server without side effects', async () => {
-    const { exports } = readManifest(kitPackage).publishConfig;
-    const entries = Object.values(exports).filter((path) => /^[^*]+\.js$/.test(path));
-    const script = `
-      const before = Reflect.ownKeys(globalThis).length;
-      for (const entry of ${JSON.stringify(entries)}) await import(entry);
-      process.exitCode = Reflect.ownKeys(globalThis).length - before;
-    `;
-    const node = promisify(execFile)('node', ['--input-type=module', '--eval', script], {
-      cwd: folderOf(kitPackage),
-    });
-    await expect(node).resolves.toMatchObject({ stdout: '' });
   });
 
   test('contains licence and README, but no tests and no references to the specification', () => {
