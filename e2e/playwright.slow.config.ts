@@ -8,10 +8,9 @@ export default defineConfig({
   timeout: 900_000,
   projects: [
     { name: 'consumers', testMatch: /consumers\.spec\.ts$/, workers: 1 },
-    { name: 'slow', testMatch: /(?:newcomer|release|storybook)\.spec\.ts$/ },
     {
-      name: 'development',
-      testMatch: /development\.spec\.ts$/,
+      name: 'slow',
+      testMatch: /(?:development|newcomer|release|storybook)\.spec\.ts$/,
       // The development server loads all modules of the first page, which takes long.
       expect: { timeout: 60_000 },
     },

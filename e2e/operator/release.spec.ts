@@ -5,7 +5,6 @@ import { packRelease } from 'release/src/pack.ts';
 import { defaultCompany } from 'scripts/lib/company.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
-import { variable } from 'scripts/lib/workspace.mjs';
 import { type App, disposableFolder, launch } from '../support/servers.ts';
 
 /** If tests run as root, the release runs as the user `nobody`. */
@@ -41,9 +40,9 @@ test('a release needs only Node, and writes only to DATA_DIR', async () => {
     await chmod(path, 0o555);
   }
   expect(bytes).toBeLessThan(60_000_000);
-  // Copy Node to where every user may run it. `NODE_OF_RELEASE` names another version.
+  // Copy Node to where every user may run it.
   const node = join(folder, 'node');
-  await cp(variable('NODE_OF_RELEASE') ?? process.execPath, node, { dereference: true });
+  await cp(process.execPath, node, { dereference: true });
   const data = join(folder, 'data');
   await mkdir(data);
   if (unprivileged.uid) await chown(data, unprivileged.uid, unprivileged.gid);
