@@ -1,3 +1,2 @@
-/** The company's theme, which the README's provider imports, and the names of its schemes. */
+/** The company's theme, which the README's provider imports. */
 export { theme } from '../own-mui/theme';
-export const schemeNames = ['purple', 'red'] as const;
