@@ -106,7 +106,7 @@ test('the home page fits its budgets; so does a product page that is opened next
   page,
 }) => {
   const responses = await load(page, '/', budgets.homeHtml.most);
-  // Two fonts, the icon and prefetching rules come late: on a slow machine, wait for these four.
+  // Wait for two fonts, the icon and the prefetching rules, which load last.
   const lateFiles = () => responses.arrivals.filter(({ type }) => /^(?:Font|Other)$/.test(type));
   await expect.poll(() => lateFiles().length).toBe(4);
   await responses.quiet();

@@ -83,10 +83,9 @@ async function serveConsumer(
   await pnpm('run', 'build');
   const port = await freePort();
   const command = ['pnpm', 'run', 'start', '--port', String(port)] as const;
-  const begin = (onLine: (line: string) => void) =>
-    start(name, command, { cwd: folder, env, onLine });
   const home = name === 'next' ? '/purple' : '/';
-  return closing.use(await launch(`http://127.0.0.1:${port}`, home, begin)).url;
+  const address = `http://127.0.0.1:${port}`;
+  return closing.use(await launch(address, home, [name, command, { cwd: folder, env }])).url;
 }
 
 interface Fixtures {

@@ -3,7 +3,6 @@ import { basename, join, relative } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { companyContent, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { install } from 'scripts/lib/install.mjs';
-import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, launch } from '../support/servers.ts';
@@ -76,9 +75,12 @@ test('pnpm dev shows a changed file as soon as it is saved', async ({ page, cont
     PORT: String(port),
     CONTENT_PORT: String(contentPort),
   });
-  const begin = (onLine: (line: string) => void) =>
-    start('development', ['npm', 'run', 'dev'], { cwd: folder, env, onLine });
-  await using development = await launch(`http://127.0.0.1:${port}`, '/readyz', begin, 120_000);
+  await using development = await launch(
+    `http://127.0.0.1:${port}`,
+    '/readyz',
+    ['development', ['npm', 'run', 'dev'], { cwd: folder, env }],
+    120_000,
+  );
   await skipFeedbackRequest(context);
   const problems = await watchProblems(context);
   problems.addSite(development.url);

@@ -81,12 +81,7 @@ test('every command runs in a fresh clone without settings, whatever the folderâ
 
   /** Starts the site as a newcomer does. */
   const launchSite = (more: Record<string, string> = {}) =>
-    launch(
-      url,
-      '/readyz',
-      (onLine) => start('npm start', ['npm', 'start'], { ...options(folder, more), onLine }),
-      240_000,
-    );
+    launch(url, '/readyz', ['npm start', ['npm', 'start'], options(folder, more)], 240_000);
   await (await launchSite()).stop();
 
   for (const place of folders) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { packRelease } from 'release/src/pack.ts';
 import { defaultCompany } from 'scripts/lib/company.mjs';
-import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { type App, disposableFolder, launch } from '../support/servers.ts';
 
@@ -24,9 +23,7 @@ async function startReleased(
 ): Promise<App> {
   const PORT = String(await freePort());
   const options = { ...unprivileged, cwd: folder, env: { PATH: '', PORT, ...variables } };
-  return launch(`http://127.0.0.1:${PORT}`, '/readyz', (onLine) =>
-    start(main, [node, main], { ...options, onLine }),
-  );
+  return launch(`http://127.0.0.1:${PORT}`, '/readyz', [main, [node, main], options]);
 }
 
 test('a release needs only Node, and writes only to DATA_DIR', async () => {

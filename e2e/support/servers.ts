@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
-import type { Running } from 'scripts/lib/processes.mjs';
-import { freePort, startApp, waitUntilReady } from 'scripts/lib/services.mjs';
+import { start } from 'scripts/lib/processes.mjs';
+import { freePort, processOf, waitUntilReady } from 'scripts/lib/services.mjs';
 
 /** A started process that serves `url`. `lines` are the lines that it has printed. */
 export interface App extends AsyncDisposable {
@@ -28,11 +28,11 @@ export async function disposableFolder() {
 export async function launch(
   url: string,
   ready: string,
-  startProcess: (onLine: (line: string) => void) => Running,
+  [name, command, options]: Parameters<typeof start>,
   withinMs = 60_000,
 ): Promise<App> {
   const lines: string[] = [];
-  const running = startProcess((line) => lines.push(line));
+  const running = start(name, command, { ...options, onLine: (line) => lines.push(line) });
   const stop = async () => (await running.stop()).code;
   try {
     await waitUntilReady(url + ready, running, withinMs);
@@ -68,9 +68,7 @@ export async function startBuilt(
 ): Promise<App> {
   const port = variables.PORT ?? String(await freePort());
   const own = { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings[name], ...variables };
-  return launch(`http://127.0.0.1:${port}`, ready, (onLine) =>
-    startApp(name, 'start', own, onLine),
-  );
+  return launch(`http://127.0.0.1:${port}`, ready, processOf(name, 'start', own));
 }
 
 export const siteUrl = process.env.E2E_SITE_URL ?? '';

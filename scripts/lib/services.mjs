@@ -61,19 +61,19 @@ export async function waitUntilReady(url, { name, exited }, withinMs = 60_000) {
 }
 
 /**
- * Starts an app by a script of the app's package.json.
+ * Parameters of `start` that start an app by a script of the app's package.json.
  * @param {keyof typeof apps} name
  * @param {'start' | 'dev'} script
  * @param {Readonly<Record<string, string>>} variables
- * @param {(line: string) => void} onLine gets the printed lines.
+ * @returns {Parameters<typeof start>}
  */
-export function startApp(name, script, variables, onLine) {
+export function processOf(name, script, variables) {
   const commandLine = readPackage(apps[name]).scripts?.[script] ?? '';
   // Replace the shell if possible, so that the app is the leader of its process group.
   const command = /[;&|]/.test(commandLine) ? commandLine : `exec env ${commandLine}`;
   // Switch off the access log by default, because it would hide the other lines.
   const env = environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables });
-  return start(name, ['sh', '-c', command], { cwd: join(root, apps[name]), env, onLine });
+  return [name, ['sh', '-c', command], { cwd: join(root, apps[name]), env }];
 }
 
 /**
@@ -113,9 +113,11 @@ export async function runApps(script, company, { host, port, contentUrl, content
   const ends = [];
   /** @type {(name: keyof typeof apps, url: string, more: Record<string, string>) => Promise<void>} */
   const begin = async (name, url, more) => {
-    const app = startApp(name, script, { COMPANY: company, ...more }, (line) =>
-      console.log(`${name} │ ${readable(line).trimEnd()}`),
-    );
+    const [, command, options] = processOf(name, script, { COMPANY: company, ...more });
+    const app = start(name, command, {
+      ...options,
+      onLine: (line) => console.log(`${name} │ ${readable(line).trimEnd()}`),
+    });
     await waitUntilReady(`${url}/readyz`, app);
     const end = app.exited.then((exit) => {
       console.error(`The ${name} stopped with ${describeExit(exit)}; see its last lines above.`);
