@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { resources } from '@insurance-kit/content-client/records';
 import { schemesOf } from '@insurance-kit/ui/palette';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { kitPackages, pack } from 'packages/src/kit.ts';
+import { folderOf, kitPackages, pack } from 'packages/src/kit.ts';
 import { describeExit, start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
@@ -27,6 +27,19 @@ async function settings(): Promise<string> {
   const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const own = 'autoInstallPeers: false\nstrictPeerDependencies: true\nminimumReleaseAge: 0\n';
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
+}
+
+/** Replaces the workspace's versions by the lowest versions that the packages need (`^1.2.3`). */
+async function lowerPeers(folder: string): Promise<void> {
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  for (const kitPackage of kitPackages) {
+    const kit = JSON.parse(await readFile(join(folderOf(kitPackage), 'package.json'), 'utf8'));
+    for (const [name, range] of Object.entries<string>(kit.peerDependencies)) {
+      if (name in manifest.dependencies) manifest.dependencies[name] = range.replace('^', '');
+    }
+  }
+  await writeFile(file, JSON.stringify(manifest));
 }
 
 /** Code for a file from the packages' documents: the first block after the file's name. */
@@ -74,6 +87,8 @@ async function serveConsumer(
     await writeFile(join(folder, `recipes/${index}.tsx`), code);
   }
   await cp(tarballs, folder, { recursive: true });
+  // Vite's application tests the lowest allowed versions, the others the workspace's.
+  if (name === 'vite') await lowerPeers(folder);
   await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -215,7 +230,7 @@ test('a new Astro site shows the kit’s example page without JavaScript, and an
   await expectTheme(page, 'red');
 });
 
-test('a new Vite app shows the README examples of the kit and the content client', async ({
+test('a new Vite app with the lowest allowed versions of peer dependencies shows the README examples of the kit and the content client', async ({
   page,
   open,
   prepared,
