@@ -33,55 +33,42 @@ const unit: TestProjectInlineConfiguration['test'] = {
   unstubEnvs: true,
 };
 
-/** The unit tests that no project below runs. */
-const unitProject: TestProjectInlineConfiguration = {
+/** A project of tests that may import the chosen company and the page script. */
+const siteProject = (
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
   plugins: [pageScripts(companyFolder(chosenCompany()))],
   resolve: { alias: companyAlias() },
-  test: {
-    ...unit,
-    name: 'unit',
-    include: [
-      'packages/!(ui)/src/**/*.test.{ts,tsx}',
-      'apps/content-service/src/**/*.test.ts',
-      'apps/site/{app,companies,server,shared}/**/*.test.{ts,tsx}',
-      'tools/*/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'e2e/**/*.test.ts',
-    ],
-    exclude: [...configDefaults.exclude, ofPageScript, ofPages, ...omitted],
-    // With a global `afterEach`, Testing Library cleans up after each test.
-    globals: true,
-  },
-};
+  // With a global `afterEach`, Testing Library cleans up after each test.
+  test: { ...unit, globals: true, name, include, exclude: omitted, ...options },
+});
+
+/** The unit tests that no project below runs. */
+const unitProject = siteProject(
+  'unit',
+  [
+    'packages/!(ui)/src/**/*.test.{ts,tsx}',
+    'apps/content-service/src/**/*.test.ts',
+    'apps/site/{app,companies,server,shared}/**/*.test.{ts,tsx}',
+    'tools/*/src/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'e2e/**/*.test.ts',
+  ],
+  { exclude: [...configDefaults.exclude, ofPageScript, ofPages, ...omitted] },
+);
 
 /** Tests of the page script and islands. Each file has its own modules and `window`. */
-const isolatedProject: TestProjectInlineConfiguration = {
-  ...unitProject,
-  test: {
-    ...unitProject.test,
-    name: 'unit-isolated',
-    include: [ofPageScript],
-    exclude: omitted,
-    isolate: true,
-  },
-};
+const isolatedProject = siteProject('unit-isolated', [ofPageScript], { isolate: true });
 
 /** Whole pages, as production renders them: React's development build takes twice as long. */
-const pagesProject: TestProjectInlineConfiguration = {
-  ...unitProject,
-  // Set `oxc` in a plugin. Otherwise Vitest reuses modules that it compiled for other projects.
-  plugins: [
-    ...(unitProject.plugins ?? []),
-    { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) },
-  ],
-  test: {
-    ...unitProject.test,
-    name: 'unit-pages',
-    include: [ofPages],
-    exclude: omitted,
-    env: { NODE_ENV: 'production' },
-  },
-};
+const pagesProject = siteProject('unit-pages', [ofPages], { env: { NODE_ENV: 'production' } });
+// Set `oxc` in a plugin. Otherwise Vitest reuses modules that it compiled for other projects.
+pagesProject.plugins?.push({
+  name: 'production-jsx',
+  config: () => ({ oxc: { jsx: { development: false } } }),
+});
 
 /** Orders test files by project and environment, so that workers keep their modules. */
 class ByEnvironment extends BaseSequencer {
