@@ -15,7 +15,7 @@ const kinds = new Map(
     ),
   ].map(([, width, height, views = '', bytes]) => [
     `${width} ${height}`,
-    { views: views.split(/[ ,]+/).filter(Boolean), bytes: Number(bytes) },
+    { hasSmallView: views.includes('small'), bytes: Number(bytes) },
   ]),
 );
 const bytesOfTwoScenes = 6144;
@@ -42,17 +42,15 @@ function drawingProblems(svg: string, palettes: Palettes): string[] {
   const body = svg.replaceAll(/<style[\s\S]*?<\/style>/g, '');
   const ids = all(body, / id="([^"]*)"/g);
   const classes = all(body, / class="([^"]*)"/g);
-  const views = all(body, /<view\s+id="([^"]*)"/g);
   const roles = [...(usual?.palette.keys() ?? [])];
   const strokes = roles.map((role) => `stroke-${role}`);
   const known = new Set(['individual', 'corporate', ...roles, ...strokes]);
-  const seen = others.flatMap(({ view }) => [view, ...kind.views.map((form) => `${view}-${form}`)]);
   const elements = all(svg, /<\w/g).length;
   const size = brotliCompressSync(svg).length;
   const limit =
     (classes.includes('corporate') ? bytesOfTwoScenes : kind.bytes) * (1 + (others.length - 1) / 4);
   const problems: readonly (readonly [string, unknown])[] = [
-    ['views', views.join() !== [...kind.views, ...seen].join() && views],
+    ['no view for small screens', kind.hasSmallView && !/<view\s+id="small"/.test(body)],
     [
       'more than one palette',
       styles !== `id="palette"${svg.includes('small-cut') ? ' id="cut"' : ''}` && styles,
