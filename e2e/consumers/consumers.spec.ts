@@ -52,11 +52,6 @@ async function fromReadme(file: string): Promise<string> {
   return code;
 }
 
-async function recipes(): Promise<readonly string[]> {
-  const text = await readFile(join(root, 'packages/ui/RECIPES.md'), 'utf8');
-  return Array.from(text.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
-}
-
 /**
  * Creates an application outside the workspace from the folder `name`, `files` of the READMEs and
  * both tarballs; builds and serves it. @returns its address.
@@ -83,7 +78,8 @@ async function serveConsumer(
   await cp(join(import.meta.dirname, name), folder, { recursive: true });
   await cp(join(import.meta.dirname, 'own-mui'), join(folder, 'own-mui'), { recursive: true });
   await mkdir(join(folder, 'recipes'));
-  for (const [index, code] of (await recipes()).entries()) {
+  const recipes = await readFile(join(root, 'packages/ui/RECIPES.md'), 'utf8');
+  for (const [index, [, code = '']] of [...recipes.matchAll(/^```tsx\n(.*?)^```$/gms)].entries()) {
     await writeFile(join(folder, `recipes/${index}.tsx`), code);
   }
   await cp(tarballs, folder, { recursive: true });
