@@ -127,7 +127,7 @@ it('the messages command lists messages without their control characters', async
 
 it.each([
   [[], 'Say what to do.'],
-  [['list', '--limit', '0'], '--limit must be a whole number from 1, not "0"'],
+  [['list', '--limit', '0'], '--limit must be a whole number from 1'],
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],

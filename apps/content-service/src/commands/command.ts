@@ -26,7 +26,10 @@ export async function actOnStored(
   const { action, options } = readArguments(kind, args);
   switch (action) {
     case 'list': {
-      const limit = readLimit(kind, options.limit ?? '20');
+      const limit = Number(options.limit ?? 20);
+      if (!Number.isInteger(limit) || limit < 1) {
+        throw misuse(kind, '--limit must be a whole number from 1');
+      }
       const entries = await readPage(kind, store, limit);
       print(`${JSON.stringify(entries, null, 2).replace(unprintable, '\ufffd')}\n`);
       return;
@@ -75,11 +78,6 @@ function readArguments(kind: Kind, args: readonly string[]) {
 
 function misuse(kind: Kind, reason: string): CommandError {
   return new CommandError(`${reason}\n${usageOf(kind)}`);
-}
-
-function readLimit(kind: Kind, text: string): number {
-  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw misuse(kind, `--limit must be a whole number from 1, not ${JSON.stringify(text)}`);
 }
 
 /** Control and bidirectional characters that `JSON.stringify` does not escape. */

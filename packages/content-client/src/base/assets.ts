@@ -37,10 +37,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   const trimmed = address.startsWith(assetBase) ? address.slice(assetBase.length) : address;
   if (trimmed === '' || leadingScheme.test(trimmed) || /^[\\/]{2}/.test(trimmed)) return undefined;
   if (controlPattern.test(trimmed)) return undefined;
-  const [beforeFragment = ''] = trimmed.split('#', 1);
-  const queryAt = beforeFragment.indexOf('?');
-  const pathname = queryAt < 0 ? beforeFragment : beforeFragment.slice(0, queryAt);
-  const query = queryAt < 0 ? '' : beforeFragment.slice(queryAt);
+  const [, pathname = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(trimmed) ?? [];
   const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '.');
   if (segments.length === 0 || segments.some(isUnsafeSegment)) return undefined;
   const encoded = segments.map((segment) => encodeURIComponent(wellFormed(decodeOnce(segment))));
