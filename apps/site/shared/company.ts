@@ -71,8 +71,6 @@ export interface Company<Audience extends string = string> extends Identity {
   /** Address of the picture that replaces missing pictures (§3). */
   readonly defaultPicture: string;
   readonly workingHours: string;
-  /** Closed days: `12-25` each year, `2027-03-26` once. If not set, no page says 'Open now'. */
-  readonly closedDays?: readonly string[];
   /** Addresses of other sites (§1, §7). */
   readonly links: {
     /** The customer portal, 'Request & Pay'. */

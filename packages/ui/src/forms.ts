@@ -9,10 +9,8 @@ export {
   formatDateTime,
   type OpeningHours,
   parseDateTime,
-  type ZoneModel,
 } from './reading/date-time.ts';
 export {
-  type CountryCode,
   type PhoneModel,
   type PhoneReading,
   readPhone,

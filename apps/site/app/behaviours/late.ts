@@ -4,7 +4,6 @@ import {
   provideCookieBanner,
   provideDialogs,
   provideFrames,
-  provideHours,
   provideHoverDetails,
   renewSubmissionIds,
 } from '@insurance-kit/ui/page';
@@ -21,7 +20,6 @@ provideDialogs();
 openOnWideScreens();
 provideHoverDetails();
 provideFrames();
-provideHours();
 reloadIncompletePage();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();

@@ -1,5 +1,5 @@
-import { type OpeningHours, readOpeningHours } from '@insurance-kit/content-client/offices';
-import type { ContactChannelModel, LinkModel, OpenNowModel } from '@insurance-kit/ui';
+import { readOpeningHours } from '@insurance-kit/content-client/offices';
+import type { ContactChannelModel, LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
@@ -7,8 +7,8 @@ import { claimLink } from '../links.ts';
 import type { PhoneOwner } from './phone-email-links.ts';
 
 /** Name of a weekday. Day 0 is Sunday, because 2 January 2000 was a Sunday. */
-const dayName = (day: number, weekday: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(company.locale, { weekday, timeZone: 'UTC' }).format(
+const dayName = (day: number): string =>
+  new Intl.DateTimeFormat(company.locale, { weekday: 'short', timeZone: 'UTC' }).format(
     Date.UTC(2000, 0, 2 + day),
   );
 
@@ -22,44 +22,24 @@ const clock = (minutes: number): string =>
     .replace(/^0/, '')
     .replace(/\s/g, '\u00a0');
 
-const spansOf = (hours: readonly OpeningHours[]): string =>
-  hours
-    .map(({ days, from, to }) => {
-      const names = [...new Set([days.at(0), days.at(-1)])].map((day) =>
-        dayName(day ?? 0, 'short'),
-      );
+/** Link to report a claim at any hour, if the company has one. */
+export const atAnyHourLink: LinkModel | undefined =
+  helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
+
+/** Opening hours in words. `undefined` for invalid hours. */
+export const hoursText = (written: string): string | undefined =>
+  readOpeningHours(written)
+    ?.map(({ days, from, to }) => {
+      const names = [...new Set([days.at(0), days.at(-1)])].map((day) => dayName(day ?? 0));
       return `${names.join('–\u2060')} ${clock(from)}\u00a0–\u00a0${clock(to)}`;
     })
     .join('\n');
 
-function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined {
-  const { timeZone, closedDays } = company;
-  if (closedDays === undefined) return undefined;
-  const { open, closed } = contactTexts.offices.hours;
-  const words = hours.flatMap(({ days, from }) =>
-    days.map((day) => [`${day} ${from}`, closed(dayName(day, 'long'), clock(from))] as const),
-  );
-  return { hours, timeZone, closedDays, open, closed: Object.fromEntries(words) };
-}
-
-const atAnyHourLink: LinkModel | undefined =
-  helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
-
-/** Opening hours as text, data for 'Open now', and a claim link. `undefined` for invalid hours. */
-export function openingModel(written: string) {
-  const hours = readOpeningHours(written);
-  return hours && { text: spansOf(hours), openNow: openNowModel(hours), always: atAnyHourLink };
-}
-
-/** An office's hours. The parent company's offices lack 'Open now': their holidays are unknown. */
-export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
-  const known = openingModel(written);
-  const { text = written, ...opening } = known ?? {};
-  return {
-    term: contactTexts.offices.hours.term,
-    icon: 'clock',
-    links: [],
-    text: [text],
-    ...(known && owner === 'company' && { opening }),
-  };
-}
+/** An office's hours. A link below those of the company's offices leads to the claims site. */
+export const hoursChannel = (written: string, owner: PhoneOwner): ContactChannelModel => ({
+  term: contactTexts.offices.hours,
+  icon: 'clock',
+  links: [],
+  text: [hoursText(written) ?? written],
+  ...(owner === 'company' && { always: atAnyHourLink }),
+});

@@ -21,7 +21,6 @@ const phone = {
   locale: 'de',
   valid: 'Die Nummer ist vollständig.',
   invalid: 'Diese Nummer gibt es nicht.',
-  several: 'Bitte nur eine Nummer.',
 };
 
 /** The recipe to show. The query is its number: `?1`. */

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSubmissionId, renewSubmissionIds } from '../submission-id.ts';
 import { cookieBannerId, hideAnsweredBanner, provideCookieBanner } from './cookie-banner.ts';
-import { openNowAttributes, showOpenNow } from './open-now.ts';
 
 const page = document.documentElement.dataset;
 
@@ -41,38 +40,6 @@ it.each([
   target.dispatchEvent(new Event(type, { bubbles: true }));
   dispatchEvent(new Event('scroll'));
   expect(page.consent).toBe(consent);
-});
-
-const days = [1, 2, 3, 4, 5];
-const model = {
-  hours: [
-    { days, from: 480, to: 720 },
-    { days, from: 780, to: 1020 },
-  ],
-  timeZone: 'Africa/Lagos',
-  closedDays: ['12-25', '12-26', '2027-03-26', '2027-03-29'],
-  open: 'Open',
-  closed: {
-    '1 480': 'opens Monday 8 am',
-    '2 480': 'opens Tuesday 8 am',
-    '5 480': 'opens Friday 8 am',
-    '5 780': 'opens Friday 1 pm',
-  },
-};
-
-it.each([
-  ['on a working day', '2026-11-27T16:59:00+01:00', 'Open'],
-  ['when it has just closed', '2026-11-27T17:00:00+01:00', 'opens Monday 8 am'],
-  ['before it opens', '2026-11-27T07:30:00+01:00', 'opens Friday 8 am'],
-  ['at noon', '2026-11-27T12:30:00+01:00', 'opens Friday 1 pm'],
-  ['on a Sunday', '2026-11-29T10:00:00+01:00', 'opens Monday 8 am'],
-  ['on a holiday of each year', '2026-12-25T10:00:00+01:00', 'opens Monday 8 am'],
-  ['on the evening before Easter', '2027-03-25T18:00:00+01:00', 'opens Tuesday 8 am'],
-])('the text about an office’s hours, %s (%s), is %j', (_, now, message) => {
-  const place = document.createElement('span');
-  place.dataset.hours = openNowAttributes(model)['data-hours'];
-  showOpenNow(place, new Date(now));
-  expect(place.textContent).toBe(message);
 });
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

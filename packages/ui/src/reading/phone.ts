@@ -1,5 +1,4 @@
-import type { MetadataJson } from 'libphonenumber-js/core';
-import metadata from 'libphonenumber-js/min/metadata';
+import phoneMetadata from 'libphonenumber-js/min/metadata';
 import {
   type Country,
   getCountries,
@@ -7,13 +6,8 @@ import {
   parsePhoneNumber,
 } from 'react-phone-number-input/core';
 
-export type CountryCode = string;
-
-export type PhoneReading =
-  /** `number` is E.164, `formatted` is for people. Both may have an extension: ` ext. 12`. */
-  | { readonly state: 'valid'; readonly number: string; readonly formatted: string }
-  | { readonly state: 'invalid' }
-  | { readonly state: 'several' };
+/** `number` is E.164, `formatted` is for people. Both may have an extension: ` ext. 12`. */
+export type PhoneReading = Readonly<Record<'number' | 'formatted', string>>;
 
 /** Labels, messages and settings of a phone field. */
 export interface PhoneModel {
@@ -21,28 +15,12 @@ export interface PhoneModel {
   readonly placeholder?: string;
   /** Accessible name of the list of countries. */
   readonly country: string;
-  readonly defaultCountry: CountryCode;
+  readonly defaultCountry: string;
   readonly valid: string;
   readonly invalid: string;
-  /** Error for a text with more than one number. */
-  readonly several: string;
   /** Language of country names (BCP 47). Use the page's, so that server and browser agree. */
   readonly locale: string;
 }
-
-const ivorianFormats = [
-  [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
-];
-
-/** The library's number formats, but numbers of Côte d'Ivoire are in groups of two digits. */
-export const phoneMetadata: MetadataJson = {
-  ...metadata,
-  countries: {
-    ...metadata.countries,
-    // Element 4 of a country's metadata has its formats.
-    CI: (metadata.countries.CI ?? []).map((part, index) => (index === 4 ? ivorianFormats : part)),
-  },
-};
 
 export const isPhoneCountry = (country: string): country is Country =>
   Object.hasOwn(phoneMetadata.countries, country);
@@ -54,7 +32,7 @@ export const countryNames = (locale: string): Readonly<Record<string, string>> =
   );
 };
 
-export const callingCode = (country: CountryCode): string | undefined =>
+export const callingCode = (country: string): string | undefined =>
   isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
 
 const longestPhone = 250;
@@ -80,17 +58,18 @@ const isSeveral = (text: string): boolean =>
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
 
 /**
- * Checks a typed phone number (§5.1), or one in E.164. A number without a calling code belongs to
- * `country`. To check a number without React, use `phoneReader` of content-client.
+ * Reads a typed phone number (§5.1), or one in E.164. A number without a calling code belongs to
+ * `country`. To read a number without React, use `phoneReader` of content-client.
+ * @returns `undefined` for an invalid number, or for several numbers.
  */
-export function readPhone(text: string, country: CountryCode): PhoneReading {
-  if (text.length > longestPhone) return { state: 'invalid' };
+export function readPhone(text: string, country: string): PhoneReading | undefined {
+  if (text.length > longestPhone) return undefined;
   const plain = plainPhone(text);
-  if (isSeveral(plain)) return { state: 'several' };
+  if (isSeveral(plain)) return undefined;
   const options = isPhoneCountry(country) ? { defaultCountry: country } : {};
   const parsed = parsePhoneNumber(plain, options, phoneMetadata);
-  if (!parsed?.isValid()) return { state: 'invalid' };
+  if (!parsed?.isValid()) return undefined;
   const extension = parsed.ext === undefined ? '' : ` ext. ${parsed.ext}`;
   const formatted = parsed.formatInternational();
-  return { state: 'valid', number: `${parsed.number}${extension}`, formatted };
+  return { number: `${parsed.number}${extension}`, formatted };
 }

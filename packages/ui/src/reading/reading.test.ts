@@ -1,73 +1,47 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   clockAt,
-  type DateFault,
-  type DateTimeModel,
-  dateInWords,
   firstOpen,
   formatDateTime,
   parseDateTime,
   proposedTime,
-  readDateTime,
   timesOf,
 } from './date-time.ts';
 import { countryNames, readPhone } from './phone.ts';
 
-describe('§5.1 the preferred date and time', () => {
-  it.each<[string, DateTimeModel['order'], string | DateFault | undefined]>([
-    ['04/08/2024, 10:15', 'mdy', '2024-04-08T10:15Z'],
-    ['4/8/2024 10:15', 'mdy', '2024-04-08T10:15Z'],
-    ['04/08/2024,10:15', 'mdy', '2024-04-08T10:15Z'],
-    [' 04/08/2024,\u202f 10:15 ', 'mdy', '2024-04-08T10:15Z'],
-    ['2024-04-08 10:15', 'mdy', '2024-04-08T10:15Z'],
-    ['31/12/2026', 'mdy', '2026-12-31T09:00Z'],
-    ['tomorrow', 'mdy', undefined],
-    ['10:15', 'mdy', undefined],
-    ['04/08/24, 10:15', 'mdy', undefined],
-    ['04/08/2024, 10:15 or so', 'mdy', undefined],
-    ['00/08/2024, 10:15', 'mdy', { part: 'month', value: '00' }],
-    ['31/06/2026', 'mdy', { part: 'day', value: '31' }],
-    ['02/29/2023, 10:15', 'mdy', { part: 'day', value: '29' }],
-    ['04/08/2024, 24:00', 'mdy', { part: 'time', value: '24:00' }],
-    ['04/08/2024, 10:60', 'mdy', { part: 'time', value: '10:60' }],
-    ['04/08/2024, 10:07', 'mdy', { part: 'minutes', value: '07' }],
-    ['05.03.2027', 'mdy', { part: 'order', value: '05.03' }],
-    ['05-03-2027, 10:15', 'mdy', { part: 'order', value: '05-03' }],
-    ['05.05.2027', 'mdy', '2027-05-05T09:00Z'],
-    ['31.12.2027', 'mdy', '2027-12-31T09:00Z'],
-    ['05.03.2027', 'dmy', '2027-03-05T09:00Z'],
-    ['12/31/2027', 'dmy', '2027-12-31T09:00Z'],
-    ['20270-03-05', 'mdy', undefined],
-  ])('%j in the order %s is read as %o', (text, order, read) => {
-    const date = typeof read === 'string' ? new Date(read) : read;
-    expect(readDateTime(text, { order })).toEqual(date);
-  });
+it.each([
+  ['04/08/2024, 10:15', '2024-04-08T10:15Z'],
+  ['4/8/2024 10:15', '2024-04-08T10:15Z'],
+  [' 04/08/2024,\u202f 10:15 ', '2024-04-08T10:15Z'],
+  ['12/31/2026', '2026-12-31T09:00Z'],
+  ['tomorrow', undefined],
+  ['10:15', undefined],
+  ['04/08/24, 10:15', undefined],
+  ['04/08/2024, 10:15 or so', undefined],
+  ['00/08/2024, 10:15', undefined],
+  ['13/08/2024, 10:15', undefined],
+  ['06/31/2026', undefined],
+  ['02/29/2023, 10:15', undefined],
+  ['04/08/2024, 24:00', undefined],
+  ['04/08/2024, 10:60', undefined],
+  ['04/08/2024, 10:07', undefined],
+])('§5.1 the typed date %j is read as %s', (text, date) => {
+  expect(parseDateTime(text)).toEqual(date && new Date(date));
+});
 
-  it.each([
-    ['mdy', '03/05/2027, 10:15'],
-    ['dmy', '05/03/2027, 10:15'],
-  ] as const)('is written and read in the order %s', (order, text) => {
-    const date = new Date('2027-03-05T10:15Z');
-    expect(formatDateTime(date, { order })).toBe(text);
-    expect(parseDateTime(text, { order })).toEqual(date);
-  });
+it.each([
+  ['mdy', '03/05/2027, 10:15'],
+  ['dmy', '05/03/2027, 10:15'],
+] as const)('a date is written and read in the order %s', (order, written) => {
+  const date = new Date('2027-03-05T10:15Z');
+  expect(formatDateTime(date, { order })).toBe(written);
+  expect(parseDateTime(written, { order })).toEqual(date);
 });
 
 it('a time zone’s clock shows a moment as MM/dd/yyyy, HH:mm (§5.1, §9)', () => {
   const moment = new Date('2030-04-08T23:07:30Z');
   expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
-});
-
-it.each([
-  [undefined, 'Wednesday, 2 December 2026 at 9:00 am'],
-  [
-    { timeZone: 'Africa/Accra', label: (date: string) => `${date}, Accra time` },
-    'Wednesday, 2 December 2026 at 9:00 am, Accra time',
-  ],
-])('dateInWords in the zone %o writes 12/02/2026, 9:00 as %s', (zone, words) => {
-  const date = new Date('2026-12-02T09:00Z');
-  expect(dateInWords(date, { locale: 'en-GH', zone })).toBe(words);
 });
 
 const hours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 };
@@ -79,16 +53,8 @@ it('the calendar offers future times in steps of 15 minutes, from opening to clo
   const times = timesOf(friday(0), friday(-1), hours);
   expect([times[0], times[1], times.at(-1)]).toEqual([friday(8), friday(8, 15), friday(17)]);
   expect(timesOf(saturday, friday(-1), hours)).toEqual([]);
-  expect(timesOf(saturday, friday(-1))).toHaveLength(96);
   expect(timesOf(friday(0), friday(16, 45), hours)).toEqual([friday(17)]);
   expect(timesOf(friday(0), friday(17), hours)).toEqual([]);
-});
-
-it('the calendar offers no time twice on a day on which clocks skip an hour', () => {
-  vi.stubEnv('TZ', 'Europe/Berlin');
-  const times = timesOf(new Date(2027, 2, 28), friday(0)).map((time) => time.getTime());
-  expect(times).toHaveLength(92);
-  expect(new Set(times).size).toBe(92);
 });
 
 it.each([
@@ -124,24 +90,23 @@ describe('§5.1 the phone number', () => {
     ['030 200 0100 ext 12', '+233 30 200 0100 ext. 12'],
     ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
     ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
-    ['2720000100', '+225 27 20 00 01 00', 'CI'],
-  ])('%j is formatted as %s, as in its country', (typed, formatted, country = 'GH') => {
+  ])('%j is formatted as %s, as in its country', (typed, formatted) => {
     const number = formatted.replaceAll(/(?<=\d) (?=\d)/g, '');
-    expect(readPhone(typed, country)).toEqual({ state: 'valid', number, formatted });
+    expect(readPhone(typed, 'GH')).toEqual({ number, formatted });
   });
 
   it.each([
-    ['invalid', ''],
-    ['invalid', '0244'],
-    ['invalid', '024412773012345'],
-    ['invalid', 'ask me'],
+    '',
+    '0244',
+    '024412773012345',
+    'ask me',
     // Longer than any phone number, so it is not parsed.
-    ['invalid', '0'.repeat(100_000)],
-    ['several', '0244127730 / 0201234567'],
-    ['several', '0244127730 or 0201234567'],
-    ['several', '0244127730 0201234567'],
-  ])('is read as %s from a text without exactly one number (case %#)', (state, typed) => {
-    expect(readPhone(typed, 'GH')).toEqual({ state });
+    '0'.repeat(100_000),
+    '0244127730 / 0201234567',
+    '0244127730 or 0201234567',
+    '0244127730 0201234567',
+  ])('is invalid if a text has not exactly one number (case %#)', (typed) => {
+    expect(readPhone(typed, 'GH')).toBeUndefined();
   });
 
   it('becomes E.164 if valid; a number in E.164 stays the same', { timeout: 30_000 }, () => {
@@ -153,10 +118,9 @@ describe('§5.1 the phone number', () => {
     fc.assert(
       fc.property(typed, fc.constantFrom('GH', 'NG', 'ZZ', ''), (text, country) => {
         const reading = readPhone(text, country);
-        if (reading.state !== 'valid') return;
+        if (!reading) return;
         expect(reading.number).toMatch(/^\+[1-9]\d{6,14}(?: ext\. \d+)?$/);
-        const { state, number } = reading;
-        expect(readPhone(number, 'GH')).toMatchObject({ state, number });
+        expect(readPhone(reading.number, 'GH')).toMatchObject({ number: reading.number });
       }),
       { numRuns: 30 },
     );

@@ -16,7 +16,6 @@ import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { linkProps } from '../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
-import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-now.ts';
 import { breakpoints } from '../theme/kit-tokens.ts';
 
 /** Text of a heading or lead: plain, or HTML from the content service (§5.3). */
@@ -92,27 +91,6 @@ export const factsOf = (facts: readonly FactModel[]) =>
     detail: typeof detail === 'string' ? detail : <TextParts parts={detail} />,
   }));
 
-/** Opening hours of an office, and whether it is open now. */
-export interface OpeningModel {
-  /** The opening hours, shown until the browser has computed whether the office is open. */
-  readonly text?: string;
-  readonly openNow?: OpenNowModel | undefined;
-  /** Link to help that is available at any hour. */
-  readonly always?: LinkModel | undefined;
-}
-
-const openNowRef = (element: HTMLElement | null) => showOpenNow(element);
-
-/** With `openNow` but no `text`, a space keeps the line's height until the text is known. */
-const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel) => (
-  <>
-    {text && (
-      <span {...(openNow && { ...openNowAttributes(openNow), ref: openNowRef })}>{text}</span>
-    )}{' '}
-    {always && <Link {...linkProps(always)} />}
-  </>
-);
-
 export interface ContactChannelModel {
   readonly term: string;
   readonly icon: IconName;
@@ -120,11 +98,12 @@ export interface ContactChannelModel {
   readonly links: readonly LinkModel[];
   /** A text that contains `links`, shown instead of a list of them. */
   readonly text?: readonly TextPart[] | undefined;
-  readonly opening?: OpeningModel | undefined;
+  /** Link to help that is available at any hour, below the links or the text. */
+  readonly always?: LinkModel | undefined;
 }
 
 export const channelsOf = (channels: readonly ContactChannelModel[]) =>
-  channels.map(({ term, icon, links, text, opening }) => (
+  channels.map(({ term, icon, links, text, always }) => (
     <div key={term}>
       <dt>
         <Icon name={icon} />
@@ -141,7 +120,11 @@ export const channelsOf = (channels: readonly ContactChannelModel[]) =>
           </dd>
         ))
       )}
-      {opening && (opening.openNow || opening.always) && <dd>{openingOf(opening)}</dd>}
+      {always && (
+        <dd>
+          <Link {...linkProps(always)} />
+        </dd>
+      )}
     </div>
   ));
 
@@ -232,7 +215,9 @@ export interface PageHeroModel {
   readonly picture?: PictureModel | undefined;
   readonly illustration?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
-  readonly opening?: OpeningModel | undefined;
+  /** Opening hours in small print, and a link to help that is available at any hour. */
+  readonly opening?: string | undefined;
+  readonly always?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
 }
 
@@ -243,6 +228,7 @@ export const pageHeroOf = ({
   illustration,
   actions = [],
   opening,
+  always,
   help,
 }: PageHeroModel) => ({
   ...titleOf(title),
@@ -250,7 +236,11 @@ export const pageHeroOf = ({
   picture: picture && <Picture {...picture} priority />,
   illustration: illustration && <Picture {...illustration} />,
   actions: actions.length > 0 && <Links of={actions} />,
-  opening: opening && openingOf(opening),
+  opening: (opening || always) && (
+    <>
+      {opening} {always && <Link {...linkProps(always)} />}
+    </>
+  ),
   help: help && <HelpLink {...linkProps(help)} />,
 });
 

@@ -17,10 +17,7 @@ export const contactFields = withLabels(rulesOf(contactForm()), contactFormTexts
 const { user_phone, time } = contactFields;
 
 export const contactSchema = contactForm({
-  phone: (typed) => {
-    const phone = readPhone(typed, user_phone.defaultCountry);
-    return phone.state === 'valid' ? phone.number : undefined;
-  },
+  phone: (typed) => readPhone(typed, user_phone.defaultCountry)?.number,
   time: (typed) => {
     const date = parseDateTime(typed, time);
     return date && formatDateTime(date, time);

@@ -18,7 +18,7 @@ import {
   hasContent,
   pointOf,
 } from '../../offices/contact-details.ts';
-import { hoursChannel, openingModel } from '../../offices/hours.ts';
+import { atAnyHourLink, hoursChannel, hoursText } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
@@ -99,7 +99,8 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
     hero: {
       ...pageHeroModel(record, audience, texts.meta.title),
       actions: [phone],
-      opening: openingModel(details.offices[0]?.hours ?? ''),
+      opening: hoursText(details.offices[0]?.hours ?? ''),
+      always: atAnyHourLink,
     },
     jumps: {
       label: jumps.label,

@@ -25,12 +25,7 @@ export interface ContactTexts {
     readonly call: string;
     readonly email: string;
     readonly headOffice: string;
-    /** Texts about opening hours, such as 'Closed now · opens Monday 8 am'. */
-    readonly hours: {
-      readonly term: string;
-      readonly open: string;
-      readonly closed: (day: string, time: string) => string;
-    };
+    readonly hours: string;
     readonly ussd: string;
     readonly languages: string;
     /** Spoken languages. Keys are names as in the contact record, such as 'Twi'. */

@@ -18,11 +18,7 @@ export const contactTexts: ContactTexts = {
     call: 'Call',
     email: 'Email',
     headOffice: 'Head office',
-    hours: {
-      term: 'Hours',
-      open: 'Open now',
-      closed: (day, time) => `Closed now · opens ${day} ${time}`,
-    },
+    hours: 'Hours',
     ussd: 'Menu on any phone',
     languages: 'Languages',
     spoken: {
@@ -63,7 +59,6 @@ export const contactFormTexts: ContactFormTexts = {
         missing: 'Enter your phone number.',
         valid: 'This phone number is complete.',
         invalid: 'Enter the whole phone number, as you would dial it.',
-        several: 'Enter one phone number here. You can add another one in your message.',
         locale: 'en-GH',
       },
       user_request: {
@@ -108,18 +103,12 @@ export const contactFormTexts: ContactFormTexts = {
         previousMonth: 'Previous month',
         nextMonth: 'Next month',
         invalid: 'Date input not valid.',
-        faults: {
-          month: (month) => `There is no month ${month}.`,
-          day: (day) => `That month has no day ${day}.`,
-          time: (time) => `There is no time ${time}.`,
-          minutes: () => 'The minutes can be 00, 15, 30 or 45.',
-          order: (date) => `${date} can be read in two ways: begin with the month, and use /.`,
-        },
         advice: (example) => `Write it like ${example}, or clear the field.`,
         locale: 'en-GH',
         // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
-        zone: { timeZone: identity.timeZone, label: (date) => `${date}, Accra time` },
+        timeZone: identity.timeZone,
+        inZone: (date) => `${date}, Accra time`,
       },
     },
     choices: 'All three are optional. Choose what fits your message.',

@@ -1,7 +1,7 @@
 import type { FormAnswer, FormSchema } from '../../form-schema.ts';
 import type { LinkModel } from '../../models.ts';
-import { type DateTimeModel, dateError, readDateTime } from '../../reading/date-time.ts';
-import { type PhoneModel, readPhone } from '../../reading/phone.ts';
+import { type DateTimeModel, dateError } from '../../reading/date-time.ts';
+import type { PhoneModel } from '../../reading/phone.ts';
 
 interface CommonField {
   readonly label: string;
@@ -77,33 +77,16 @@ export const isBlank = (values: FormValues): boolean =>
 
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
-const invalidText = (field: FormFieldModel, typed: string): string => {
-  switch (field.kind) {
-    case 'time': {
-      const read = readDateTime(typed, field);
-      return dateError(read instanceof Date ? undefined : read, field);
-    }
-    case 'phone':
-      return readPhone(typed, field.defaultCountry).state === 'several'
-        ? field.several
-        : field.invalid;
-    case 'email':
-      return field.invalid;
-    default:
-      return '';
-  }
-};
-
 /** Returns a field's error. `problem` is `missing`, `long`, `invalid`, or the error itself. */
 export function problemText(
   problem: string,
   field: FormFieldModel,
-  typed: string,
   tooLong: (most: number) => string,
 ): string {
   if (problem === 'missing') return field.missing ?? '';
   if (problem === 'long') return tooLong(field.longest ?? 0);
-  return problem === 'invalid' ? invalidText(field, typed) : problem;
+  if (problem !== 'invalid' || !('invalid' in field)) return problem;
+  return field.kind === 'time' ? dateError(field) : field.invalid;
 }
 
 /** Texts of the contact form (§5.1), except those of fields. */

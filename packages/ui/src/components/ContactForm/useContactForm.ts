@@ -146,7 +146,7 @@ export function useContactForm({
     errors: check.problems.flatMap(({ field: name, problem }) => {
       const field = fields[name];
       if (!field) return [];
-      const message = problemText(problem, field, check.values[name] ?? '', model.tooLong);
+      const message = problemText(problem, field, model.tooLong);
       return [{ field: name, message }];
     }),
     submit,

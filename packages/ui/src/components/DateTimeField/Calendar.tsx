@@ -125,10 +125,10 @@ const Container = (props: { readonly className?: string; readonly children?: Rea
 
 /** react-datepicker's calendar, with a list of a day's future times in steps of 15 minutes. */
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
-  const { locale, hours, zone } = model;
+  const { locale, hours, timeZone } = model;
   const root = useRef<HTMLDivElement>(null);
   // `clock` stores the field's date and time as UTC, but the library expects local time.
-  const [now] = useState(() => toLocal(clockAt(new Date(), zone?.timeZone)));
+  const [now] = useState(() => toLocal(clockAt(new Date(), timeZone)));
   const value = clock && toLocal(clock) > now ? toLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
   const formatted = (date: Date, style: Intl.DateTimeFormatOptions) =>
@@ -141,7 +141,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
   }, []);
   return (
     <Root ref={root}>
-      {hours?.label && <p>{hours.label}</p>}
+      <p>{hours.label}</p>
       <DatePicker
         inline
         selected={value ?? null}

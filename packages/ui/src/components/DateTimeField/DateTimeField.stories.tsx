@@ -4,8 +4,7 @@ import { contactFields } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
-const hours = { days: [1, 2, 3, 4, 5], from: 480, to: 1020, label: 'Monday to Friday, 8 to 5' };
-const time = { ...contactFields.time, hours };
+const { time } = contactFields;
 const invalid = new RegExp(time.invalid);
 
 export default {
@@ -82,7 +81,7 @@ export const Keyboard: StoryObj<typeof DateTimeField> = {
       days.find(({ tabIndex }) => tabIndex === 0)?.focus();
     };
     await focusDay();
-    await expect(screen.getByText(hours.label)).toBeVisible();
+    await expect(screen.getByText(time.hours.label)).toBeVisible();
     // A Monday about a month later.
     await userEvent.keyboard('{PageDown}{Home}{Enter}');
     await expect(input()).toHaveDisplayValue(/, 09:00$/);

@@ -10,7 +10,7 @@ import {
   dateInWords,
   exampleDate,
   formatDateTime,
-  readDateTime,
+  parseDateTime,
 } from '../../reading/date-time.ts';
 import { afterPress, Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/inputs.tsx';
@@ -65,10 +65,9 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [wasBlurred, setWasBlurred] = useState(false);
   const [open, setOpen] = useState(false);
   const [example, setExample] = useState<string>();
-  const reading = readDateTime(text, model);
-  const [date, fault] = reading instanceof Date ? [reading] : [undefined, reading];
+  const date = parseDateTime(text, model);
   const isWrong = text.trim() !== '' && !date && (wasBlurred || error !== undefined);
-  const ownError = isWrong ? dateError(fault, model) : undefined;
+  const ownError = isWrong ? dateError(model) : undefined;
   // Repeats a complete date in words, because day and month are easily confused. Skips the initial
   // value, because a server may word dates differently, which would break hydration.
   const isComplete = wasBlurred || text.includes(':');
@@ -89,8 +88,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const handleBlur = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
-      const typed = readDateTime(value, model);
-      if (typed instanceof Date && formatDateTime(typed, model) !== value) write(typed);
+      const typed = parseDateTime(value, model);
+      if (typed && formatDateTime(typed, model) !== value) write(typed);
       else setText(value);
       setWasBlurred(true);
     });

@@ -176,17 +176,7 @@ it('the calendar offers only times after the current time in the office’s time
   vi.stubEnv('TZ', 'America/New_York');
   // 10:05 in Accra, on a Monday.
   vi.useFakeTimers({ now: new Date('2030-04-08T10:05:00Z') });
-  const zone = { timeZone: 'Africa/Accra', label: (date: string) => date };
-  const hours = { days: [1], from: 480, to: 1020, label: '8 to 5' };
-  renderInKit(
-    <Calendar
-      {...contactFields.time}
-      value={undefined}
-      zone={zone}
-      hours={hours}
-      onPick={vi.fn()}
-    />,
-  );
+  renderInKit(<Calendar {...contactFields.time} value={undefined} onPick={vi.fn()} />);
   const [first] = document.querySelectorAll('[role="option"]:not([aria-disabled="true"])');
   expect(first?.textContent).toBe('10:15');
 });
@@ -251,23 +241,18 @@ describe('every form field of the kit', () => {
 const none = readFormValues(contactFields, () => undefined);
 const tooLong = (most: number) => `At most ${most}`;
 
-const { message, user_email, user_phone, time } = contactFields;
+const { message, user_email, time } = contactFields;
 
 it.each([
-  ['missing', '', message, message.missing],
-  ['long', 'xxx', message, 'At most 10000'],
-  ['invalid', 'ama@', user_email, user_email.invalid],
-  ['invalid', '0244', user_phone, user_phone.invalid],
-  ['invalid', '0244127730 / 0201234567', user_phone, user_phone.several],
-  ['invalid', '13/13/2024', time, /^Date input not valid\. There is no month 13\. Write it/],
-  ['Begin with GH.', 'CI', message, 'Begin with GH.'],
-])(
-  '§5.1 the error for the problem %j of the value %j is the field’s text',
-  (problem, typed, field, words) => {
-    const message = problemText(problem, field, typed, tooLong);
-    expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
-  },
-);
+  ['missing', message, message.missing],
+  ['long', message, 'At most 10000'],
+  ['invalid', user_email, user_email.invalid],
+  ['invalid', time, /^Date input not valid\. Write it/],
+  ['Begin with GH.', message, 'Begin with GH.'],
+])('§5.1 the error for the problem %j is the field’s text', (problem, field, words) => {
+  const message = problemText(problem, field, tooLong);
+  expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
+});
 
 describe('§3 values of a contact form', () => {
   it('are read as typed, although browsers post CRLF as line break; fields that are not in the form are ignored', () => {

@@ -2,6 +2,7 @@
 
 import FormControl from '@mui/material/FormControl';
 import { styled } from '@mui/material/styles';
+import phoneMetadata from 'libphonenumber-js/min/metadata';
 import {
   type ComponentProps,
   type FormEvent,
@@ -14,13 +15,11 @@ import {
 import PhoneInput from 'react-phone-number-input/core';
 import { useNamedProps } from '../../kit-props.ts';
 import {
-  type CountryCode,
   callingCode,
   countryNames,
   isMoreThanNumber,
   isPhoneCountry,
   type PhoneModel,
-  phoneMetadata,
   plainPhone,
   readPhone,
 } from '../../reading/phone.ts';
@@ -53,9 +52,9 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
 const WithoutElement = ({ children }: { readonly children: ReactNode }) => children;
 
 interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onBlur'> {
-  readonly value?: CountryCode;
-  readonly options: readonly { readonly value?: CountryCode; readonly label: string }[];
-  readonly onChange: (country: CountryCode) => void;
+  readonly value?: string;
+  readonly options: readonly { readonly value?: string; readonly label: string }[];
+  readonly onChange: (country: string) => void;
   readonly label: string;
   /** Whether to offer all countries. Without a script only the company's country is offered. */
   readonly offersAll: boolean;
@@ -137,8 +136,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const { defaultCountry, locale } = model;
   const root = useRef<HTMLDivElement>(null);
   const [initial] = useState(() => readPhone(defaultValue, defaultCountry));
-  const initialNumber =
-    initial.state === 'valid' && !isMoreThanNumber(initial.number) ? initial.number : '';
+  const initialNumber = initial && !isMoreThanNumber(initial.number) ? initial.number : '';
   const [typed, setTyped] = useState(initialNumber === '' ? defaultValue || undefined : undefined);
   const [number, setNumber] = useState(initialNumber);
   const [country, setCountry] = useState(defaultCountry);
@@ -154,17 +152,16 @@ export const PhoneField = (props: PhoneFieldProps) => {
   }, []);
 
   const text = typed ?? number;
-  const reading = text === '' || !isStarted ? undefined : readPhone(text, country);
-  const isValid = reading?.state === 'valid';
-  const problem = isValid || !wasBlurred ? undefined : reading && model[reading.state];
+  const valid = isStarted ? readPhone(text, country) : undefined;
+  const problem = valid || !wasBlurred || text === '' ? undefined : model.invalid;
 
   return (
     <Root
       {...field}
       label={label}
-      announced={isValid || problem !== undefined || error === undefined}
-      error={isValid ? undefined : (problem ?? error)}
-      valid={isValid ? model.valid : undefined}
+      announced={valid !== undefined || problem !== undefined || error === undefined}
+      error={valid ? undefined : (problem ?? error)}
+      valid={valid && model.valid}
     >
       {(control) => (
         <Row
@@ -200,7 +197,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             focusInputOnCountrySelection={false}
             containerComponent={WithoutElement}
           />
-          {isStarted && <input type="hidden" name={name} value={isValid ? reading.number : text} />}
+          {isStarted && <input type="hidden" name={name} value={valid?.number ?? text} />}
         </Row>
       )}
     </Root>

@@ -34,7 +34,8 @@ import {
 import { Articles, type ArticlesModel, PageEnd, Tiles } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 
-export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
+export interface HeroModel
+  extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening' | 'always'> {
   /** 760 × 800. Its `sources` include a drawing of 560 × 510 for `(max-width: 899px)`. */
   readonly picture: PictureModel;
   readonly products?: readonly IconLinkModel[];
