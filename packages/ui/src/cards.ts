@@ -1,5 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { CSSObject } from '@mui/material/styles';
 import { motion } from './theme/kit-tokens.ts';
 
 /** Extends a link over its card, which must be positioned. */
@@ -24,25 +23,3 @@ export const shiftOnHover: CSSObject = { [withMotion]: shifted };
 export const shiftOnHoverInBox: CSSObject = {
   [withMotion]: { ...shifted, marginBlockEnd: -shiftPx },
 };
-
-export interface TileContent {
-  /** Background. `light`: the colour of a panel. `full`: the brand's colour. */
-  readonly variant: 'light' | 'full';
-  readonly title: ReactNode;
-  readonly text?: ReactNode;
-  /** A `Picture` at the top edge: 360 × 450 in `Tile`, 420 × 410 in `ServiceTile`. */
-  readonly picture: ReactNode;
-  /** In `Tile` one to three `TextLink`s. In `ServiceTile` a `Button`, then optional links. */
-  readonly links: ReactNode;
-}
-
-/** Styles for the root of `Tile` and `ServiceTile`. On hover the picture moves down. */
-export const tile = ({ vars: { palette } }: Theme, variant: TileContent['variant']): CSSObject => ({
-  containerType: 'inline-size',
-  position: 'relative',
-  overflow: 'hidden',
-  background: palette.roles[variant === 'full' ? 'tile' : 'panelStrong'],
-  color: palette.roles[variant === 'full' ? 'onBrand' : 'onPanel'],
-  '&:hover picture': { transform: 'none' },
-  '@media (forced-colors: active)': { border: '1px solid' },
-});

@@ -39,7 +39,6 @@ export * from './components/ProductCards/ProductCards.tsx';
 export * from './components/ProfileCard/ProfileCard.tsx';
 export * from './components/RichText/RichText.tsx';
 export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
-export * from './components/ServiceTile/ServiceTile.tsx';
 export * from './components/SiteFooter/SiteFooter.tsx';
 export * from './components/SiteHeader/SiteHeader.tsx';
 export * from './components/SkipLink/SkipLink.tsx';

@@ -8,7 +8,7 @@ export default {
   title: 'Content/Tile',
   component: Tile,
   parameters: usage({
-    when: 'The two large links of a home page.',
+    when: 'The two large links of a home page, or services on another site.',
     not: 'For products (`ProductCards`).',
     accessibility: 'Its title is a heading. Its links are clickable, but not the rest of the tile.',
     limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',

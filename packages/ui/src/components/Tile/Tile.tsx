@@ -1,15 +1,36 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { shiftOnHover, type TileContent, tile } from '../../cards.ts';
+import type { ReactNode } from 'react';
+import { shiftOnHover } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { Caption } from '../Caption/Caption.tsx';
 
-export type TileProps = KitProps<TileContent, 'article', 'layout' | 'text' | 'links' | 'art'>;
+interface OwnProps {
+  /** Background. `light`: the colour of a panel. `full`: the brand's colour. */
+  readonly variant: 'light' | 'full';
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A `Picture` at the top edge, at most 256 wide. */
+  readonly picture: ReactNode;
+  /** One to three `TextLink`s, or a `Button`, then optional links. */
+  readonly links: ReactNode;
+}
+
+export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
 
 const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
-  readonly ownerState: Pick<TileContent, 'variant'>;
-}>(({ theme, ownerState: { variant } }) => ({ display: 'grid', ...tile(theme, variant) }));
+  readonly ownerState: Pick<OwnProps, 'variant'>;
+}>(({ theme: { vars }, ownerState: { variant } }) => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  background: vars.palette.roles[variant === 'full' ? 'tile' : 'panelStrong'],
+  color: vars.palette.roles[variant === 'full' ? 'onBrand' : 'onPanel'],
+  '&:hover picture': { transform: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
 
 /** Layouts by width. `compact`: text wraps around the picture. `narrow`: only the title does. */
 const compact = '@container (max-width: 30rem)';
@@ -51,6 +72,7 @@ const Links = styled('p', { name: 'KitTile', slot: 'Links' })({
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '8px 24px',
   paddingBlock: '0 40px',
   paddingInline: 40,

@@ -4,8 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { ServiceTile } from '../../components/ServiceTile/ServiceTile.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Tile } from '../../components/Tile/Tile.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -27,13 +27,13 @@ export interface ServicesModel extends HeroPageModel {
   readonly tiles: readonly [ServiceTileModel, ServiceTileModel];
 }
 
-/** Makes the props of a `ServiceTile`, except `variant`. */
-export const serviceOf = (
+/** Makes the props of a `Tile`, except `variant`. */
+const serviceOf = (
   { title, text, picture, link, call, help }: ServiceTileModel,
   color: 'primary' | 'secondary',
 ) => ({
   title,
-  text,
+  text: text && <p>{text}</p>,
   picture: <Picture {...picture} />,
   links: (
     <>
@@ -54,8 +54,8 @@ export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) =
   <HeroPage hero={model.hero} banner={model.banner}>
     <Section>
       <Tiles>
-        <ServiceTile variant="light" {...serviceOf(model.tiles[0], 'primary')} />
-        <ServiceTile variant="full" {...serviceOf(model.tiles[1], 'secondary')} />
+        <Tile variant="light" {...serviceOf(model.tiles[0], 'primary')} />
+        <Tile variant="full" {...serviceOf(model.tiles[1], 'secondary')} />
       </Tiles>
       <CallToAction {...callToActionOf(model.account, { variant: 'outlined' })} />
     </Section>
