@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClientCache } from '../emotion-cache.ts';
 import { cards, shell } from '../fixtures/home.ts';
-import { directors, office } from '../fixtures/pages.ts';
+import { office } from '../fixtures/pages.ts';
 import { safeHtml } from '../fixtures/texts.ts';
 import type { SafeHtml } from '../models.ts';
 import { createStyleCollector } from '../server.ts';
@@ -12,7 +12,6 @@ import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
 import { articleOf } from '../templates/model-props.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
-import { profileOf } from '../templates/people.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
 import { Caption, type CaptionProps } from './Caption/Caption.tsx';
 import { Contents } from './Contents/Contents.tsx';
@@ -22,7 +21,6 @@ import { Loading } from './Loading/Loading.tsx';
 import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
 import { Pager } from './Pager/Pager.tsx';
 import { Picture } from './Picture/Picture.tsx';
-import { ProfileCard } from './ProfileCard/ProfileCard.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { TabNav } from './TabNav/TabNav.tsx';
@@ -182,16 +180,6 @@ describe('Picture', () => {
     renderInKit(<Picture {...picture} />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
   });
-});
-
-it.each([
-  ['Ngozi Ibekwe-Danjuma', 'Ngozi <span>Ibekwe-Danjuma</span>'],
-  ['Jean-Marc Assi-Kacou fils', '<span>Jean-Marc</span> <span>Assi-Kacou</span> fils'],
-  ['Fatoumata Diarrassouba', 'Fatoumata Diarrassouba'],
-  ['', ''],
-])('ProfileCard keeps each hyphenated word of the name %j on one line', (name, html) => {
-  renderInKit(<ProfileCard {...profileOf({ ...directors[0], name })} />);
-  expect(screen.getByRole('heading').innerHTML).toBe(html);
 });
 
 it.each([

@@ -26,17 +26,9 @@ export const readCookie = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-const choiceOf = (name: string): string | undefined => {
-  try {
-    return readCookie(name) ?? sessionStorage.getItem(name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Hides the banner if the visitor has chosen before (§4.6). Call it in the page's `head`. */
 export function hideAnsweredBanner(name: string): void {
-  if (choiceOf(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
+  if (readCookie(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
 }
 
 /**
@@ -63,12 +55,6 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const choose = (accepted: boolean): void => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
-    try {
-      // Also keeps the choice for this visit, in case cookies are blocked.
-      sessionStorage.setItem(name, String(accepted));
-    } catch {
-      // If storage is blocked too, each page shows the banner again.
-    }
   };
 
   hideAnsweredBanner(name);

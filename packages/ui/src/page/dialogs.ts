@@ -26,15 +26,8 @@ const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Whether dialogs fire `beforetoggle`: Safari from 26, Firefox from 133. */
-const sendsDialogEvents = (): boolean => {
-  let hasFired = false;
-  const probe = document.createElement('dialog');
-  probe.addEventListener('beforetoggle', () => {
-    hasFired = true;
-  });
-  probe.show();
-  return hasFired;
+const focusHeading = (target: EventTarget | null): void => {
+  if (target instanceof HTMLDialogElement && target.open) target.querySelector('h2')?.focus();
 };
 
 /**
@@ -69,11 +62,9 @@ export function provideDialogs(): void {
       } else {
         trigger.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
-          // Browsers that support `command` also fire `beforetoggle` and `toggle` on dialogs.
-          const sendsEvents = knowsCommands || sendsDialogEvents();
-          if (!sendsEvents) dialog.dispatchEvent(new Event('beforetoggle'));
           dialog.showModal();
-          if (!sendsEvents) dialog.dispatchEvent(new Event('toggle'));
+          // Dialogs fire `toggle` in Safari from 26, in Firefox from 133.
+          focusHeading(dialog);
         }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
@@ -81,13 +72,7 @@ export function provideDialogs(): void {
       target.closest('dialog')?.close();
     }
   });
-  addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof HTMLDialogElement && target.open) target.querySelector('h2')?.focus();
-    },
-    true,
-  );
+  addEventListener('toggle', ({ target }) => focusHeading(target), true);
 }
 
 /** Calls `onChange` whenever the dialog opens or closes, and at once if it is open. */

@@ -1,13 +1,10 @@
-/** A page to show in a frame: address, title, and the message if it does not load. */
-export type FrameModel = Readonly<Record<'src' | 'title' | 'failed', string>>;
-
-const longestLoadMs = 15_000;
+/** A page to show in a frame: its address, and the frame's title. */
+export type FrameModel = Readonly<Record<'src' | 'title', string>>;
 
 /** Attributes of a button that shows a page in a frame. */
-export const showsFrame = ({ src, title, failed }: FrameModel) => ({
+export const showsFrame = ({ src, title }: FrameModel) => ({
   'data-frame': src,
   'data-frame-title': title,
-  'data-frame-failed': failed,
 });
 
 function showFrame(target: EventTarget | null): void {
@@ -19,26 +16,13 @@ function showFrame(target: EventTarget | null): void {
   frame.referrerPolicy = 'no-referrer';
   frame.sandbox.value =
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
-  const giveUp = () => {
-    const message = document.createElement('p');
-    message.setAttribute('role', 'status');
-    message.textContent = button.dataset.frameFailed ?? '';
-    button.parentElement?.querySelector('[role=status]')?.remove();
-    frame.replaceWith(message);
-    button.focus({ preventScroll: true });
-  };
-  const timer = setTimeout(giveUp, navigator.onLine ? longestLoadMs : 0);
-  frame.onload = () => {
-    clearTimeout(timer);
-    frame.dataset.loaded = '';
-  };
   button.after(frame);
   frame.focus({ preventScroll: true });
 }
 
 /**
  * If a visitor presses a `showsFrame` button, adds the frame after the button, and focuses the
- * frame. If the frame does not load, replaces it by a message. `KitProvider` calls this function.
+ * frame. `KitProvider` calls this function.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;

@@ -7,7 +7,6 @@ const page = document.documentElement.dataset;
 
 beforeEach(() => {
   delete page.consent;
-  sessionStorage.clear();
 });
 
 it.each([
