@@ -74,8 +74,7 @@ const tokenOf = cookieReader(cookieName);
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
-const perMinute = 120;
-const filesPerMinute = 600;
+const perMinute = 600;
 const maxAnswer = 4_000_000;
 
 const noStoreHeaders = {
@@ -94,8 +93,7 @@ export function registerPreviews(
   pathOfRecord: PathOfRecord,
 ) {
   const { app, policies, clients, log } = http;
-  const requestLimit = http.limit(perMinute);
-  const fileLimit = http.limit(filesPerMinute);
+  const limit = http.limit(perMinute);
   const readJsonOf = createReadJson({ sanitize });
 
   const textAnswer = (status: number, text: string, headers = {}): PreparedResponse =>
@@ -150,7 +148,7 @@ export function registerPreviews(
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
     token = tokenOf(request.raw),
   ): Promise<PreparedResponse> => {
-    const seconds = await requestLimit.take(request);
+    const seconds = await limit.take(request);
     if (seconds !== undefined) return tooManyRequests(seconds);
     try {
       const preview = await fetchPreview(token);
@@ -197,7 +195,7 @@ export function registerPreviews(
         /\.(?:avif|jpg)$/,
         (ending, at: number, whole: string) => (whole.slice(0, at).includes('.') ? '' : ending),
       );
-      const seconds = await fileLimit.take(request);
+      const seconds = await limit.take(request);
       if (seconds !== undefined) return reply.sendPrepared(tooManyRequests(seconds));
       if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
         return reply.sendPrepared(expired);
