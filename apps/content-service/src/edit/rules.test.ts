@@ -84,9 +84,6 @@ const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const noisy = await sharp({ create: { ...red, width: 64, height: 64, noise } })
   .jpeg()
   .toBuffer();
-const scan = noisy.indexOf(Buffer.from([0xff, 0xda]));
-/** A JPEG with two extra bytes, of which decoders only warn. */
-const odd = Buffer.concat([noisy.subarray(0, scan), Buffer.from([0, 0]), noisy.subarray(scan)]);
 const withArtist = made()
   .jpeg()
   .withExifMerge({ IFD0: { Artist: 'Ama' } });
@@ -100,7 +97,6 @@ const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
 
 it.each([
   ['an AVIF', await made().avif().toBuffer(), 'avif 4x2'],
-  ['a JPEG with two wrong bytes', odd, 'jpg 64x64'],
   ['a rotated JPEG with personal data', turned, 'jpg 2x4'],
   ['a JPEG whose XMP names a place', placed, 'jpg 4x2'],
   ['a JPEG in CMYK', await made().toColourspace('cmyk').jpeg().toBuffer(), 'jpg 4x2'],
@@ -141,9 +137,9 @@ it.each([
   expect('bytes' in accepted ? accepted.bytes : accepted.refused).toEqual(expected);
 });
 
-it('an editor is warned of dead links, removed tags, unclear links and skipped heading levels in a draft', async () => {
+it('an editor is warned of dead links, removed tags and skipped heading levels in a draft', async () => {
   const body =
-    '<h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a> <a href="#a">here</a> <a href="/there">d</a></p>';
+    '<h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a></p>';
   const fields = { body, caption: 'A <em>title</em> <table>of</table>' };
   const remarks = await remarksOf('articles/1-a', fields, async (path) => path === '/gone');
   expect(remarks.map(({ field, about, detail }) => `${field}: ${about} ${detail}`)).toEqual([
@@ -153,8 +149,6 @@ it('an editor is warned of dead links, removed tags, unclear links and skipped h
     'body: dead place #b',
     'body: no picture text f.jpg',
     'body: skipped heading B',
-    'body: unclear link d',
-    'body: unclear link here',
   ]);
 });
 

@@ -36,8 +36,6 @@ function leftOut(value: string, kind: FieldKind, elements: Elements): readonly s
     .map(([tag]) => `<${tag}>`);
 }
 
-const words = (element: HtmlElement): string => textOf(element).trim();
-
 /** Headings that skip a level, such as an h4 after an h2. A text may begin at any level. */
 function skippedHeadings(elements: Elements): readonly string[] {
   let level = 6;
@@ -45,19 +43,9 @@ function skippedHeadings(elements: Elements): readonly string[] {
     if (!/^h[1-6]$/.test(element.tag)) return [];
     const before = level;
     level = Number(element.tag[1]);
-    return level > before + 1 ? [words(element)] : [];
+    return level > before + 1 ? [textOf(element).trim()] : [];
   });
 }
-
-const vagueLinkText =
-  /^(?:here|click here|this link|more|read more|ici|cliquez ici|ce lien|en savoir plus)$/i;
-
-const unclearLinks = (links: Elements): readonly string[] =>
-  [...Map.groupBy(links, words)].flatMap(([text, same]) =>
-    vagueLinkText.test(text) || new Set(same.map(({ attributes }) => attributes.href)).size > 1
-      ? [text]
-      : [],
-  );
 
 const mostLinks = 50;
 
@@ -84,7 +72,6 @@ export async function remarksOf(folder: string, fields: EditFields, isDead: IsDe
       ['dead place', targets.filter((to) => /^#(?!top$|section-\d)./.test(to) && !ids.has(to))],
       ['no picture text', pictures.map(({ attributes: { src = '' } }) => src)],
       ['skipped heading', skippedHeadings(elements)],
-      ['unclear link', unclearLinks(links)],
     ];
     for (const [about, details] of found) {
       remarks.push(...details.map((detail) => ({ field, about, detail })));

@@ -35,24 +35,6 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   return renamed;
 }
 
-/** Copies style rules to elements' `data-style`, for text from Apple's programs and Word. */
-function applyStyles(body: HTMLElement): void {
-  for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
-    const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');
-    for (const rule of css.split('}')) {
-      const [selector = '', style = ''] = rule.split('{');
-      if (!hidden.test(style) && !styledTags.some(([, pattern]) => pattern.test(style))) continue;
-      try {
-        for (const element of body.querySelectorAll<HTMLElement>(selector.trim())) {
-          element.dataset.style = `${style};${element.dataset.style ?? ''}`;
-        }
-      } catch {
-        // Ignore selectors of Word that browsers do not know.
-      }
-    }
-  }
-}
-
 /** Removes hidden parts, and rows and list items that become empty. */
 function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
@@ -123,18 +105,10 @@ function replaceStyles(element: HTMLElement): void {
   }
 }
 
-/** A link's target, without redirects of Google's programs. */
-function linkTarget(href: string): string | undefined {
-  const [, query] = href.split('://www.google.com/url?');
-  const target = (query && new URLSearchParams(query).get('q')) || href;
-  return pastedLink.test(target) ? target : undefined;
-}
-
 /** Cleans HTML that was not copied from `/edit`: keeps structure, links and `styledTags`. */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const body = parse(html);
-  applyStyles(body);
   removeUnseen(body);
   restoreWordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) replaceStyles(element);
@@ -143,12 +117,11 @@ export function cleanPaste(html: string): string {
     rename(cell, 'th').colSpan = cell.colSpan;
   }
   for (const element of body.querySelectorAll('*')) {
-    const target = linkTarget(element.getAttribute('href') ?? '');
-    if (target) element.setAttribute('href', target);
+    const isLink = pastedLink.test(element.getAttribute('href') ?? '');
     for (const name of element.getAttributeNames()) {
       if (!keptAttributes.includes(name)) element.removeAttribute(name);
     }
-    if (element.matches(lostFormatting) || (element.matches('a') && !target)) unwrap(element);
+    if (element.matches(lostFormatting) || (element.matches('a') && !isLink)) unwrap(element);
   }
   for (const line of body.querySelectorAll('p,div')) {
     if (line.textContent?.trim() === '') line.remove();
