@@ -198,19 +198,6 @@ it.each([
   else expect(await files()).toEqual([other]);
 });
 
-it('two publications of a record never run at the same time', async () => {
-  const { publisher, store, save, draft } = await scheduled();
-  const begun = await store.begin(draft, 'Kofi', changes);
-  if (begun === undefined) throw new Error('It was not begun');
-  const next = await save(draft);
-  const publish = async () => (await publisher.publish(next, next.fields, 'Ama')).state;
-  expect(await publish()).toBe('stale');
-  expect(await store.begin(begun, 'Ama', changes)).toBeUndefined();
-  expect(await store.draftOf('home')).toEqual(next);
-  await store.finish(begun.id);
-  expect(await publish()).toBe('published');
-});
-
 async function ofFourFiles() {
   const setting = await scheduled();
   const { store, save, draft } = setting;
@@ -236,16 +223,6 @@ it('publishing on a full disk changes no file of the record, and restores the dr
   expect(await files()).toEqual(['record.json']);
   expect(await store.draftOf('home')).toMatchObject({ fields });
   expect(await store.history()).toEqual([]);
-});
-
-it('a publication is not undone if one of its files has changed since', async () => {
-  const { root, store, publisher, saved, fields, written } = await ofFourFiles();
-  await publisher.publish(saved, fields, 'Ama');
-  await writeFiles(root, { 'home/header_body.html': 'By hand' });
-  const [publication] = await store.history();
-  if (publication === undefined) throw new Error('It was not published');
-  expect(await publisher.undo(publication, 'Ama')).toEqual({ state: 'stale' });
-  expect(await written()).toContain('At noon');
 });
 
 it('a publication changes no file of a record if one of the files cannot be replaced', async () => {

@@ -191,6 +191,5 @@ export function mountField(area: HTMLTextAreaElement) {
   }
   area.before(bar, holder);
   area.hidden = true;
-  if (location.hash === `#${area.id}`) editor.commands.focus();
   return { editor, write };
 }

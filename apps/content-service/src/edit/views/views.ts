@@ -2,7 +2,7 @@ import { readInstant, recordTitles } from '@insurance-kit/content-client/records
 import type { FastifyReply } from 'fastify';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
-import { isArticle, recordAt } from '../../content/record-folders.ts';
+import { recordAt } from '../../content/record-folders.ts';
 import type { Kind } from '../../store/store.ts';
 import type { Entry } from '../../store/visitors.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
@@ -158,8 +158,6 @@ export function overviewPage(
 ): string {
   const { texts } = frame;
   const listed = library.articles().filter(({ folder }) => records.isEditable(folder));
-  const isNew = ({ folder }: Draft) =>
-    isArticle(folder) && !listed.some((article) => article.folder === folder);
   const row = (folder: string, fields?: records.EditFields, more?: Html) => {
     const draft = drafts.find((each) => each.folder === folder);
     return html`<a href="${formPath(folder)}">${recordTitle(texts, folder, fields)}</a>${more}${draft && draftTag(frame, draft)}`;
@@ -180,7 +178,7 @@ ${listOf(
   texts.noDrafts,
 )}
 <h2>${texts.articles}</h2>
-${listOf([...drafts.filter(isNew).map(({ folder, fields }) => row(folder, fields)), ...articles], texts.noHistory)}
+${listOf(articles, texts.noHistory)}
 <h2>${texts.pages}</h2>
 ${listOf(
   [...records.pageFolders, ...library.products()].map((folder) => row(folder)),
