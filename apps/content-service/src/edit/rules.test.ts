@@ -103,7 +103,7 @@ it.each([
   ['a WebP of 9,000 pixels', await made(9_000).webp().toBuffer(), 'webp 4000x1'],
   ['a PNG with colours', await sharp(noisy).withIccProfile('p3').png().toBuffer(), 'png 64x64'],
   ['a GIF', await made().gif().toBuffer(), 'png 4x2'],
-  ['a TIFF', await made().tiff().toBuffer(), 'jpg 4x2'],
+  ['a TIFF', await made().tiff().toBuffer(), 'webp 4x2'],
   ['an SVG with comments', commented, 'svg 9x9'],
   ['an SVG with entities', withEntity, 'entities'],
   ['an SVG that aborts our renderer', Buffer.from(abortingSvg(256, 256)), 'svg 256x256'],

@@ -24,7 +24,7 @@ export function readUpload(value: string) {
 
 /** The format to store for each detected format. All browsers show the stored formats. */
 const extensions: Readonly<Partial<Record<string, 'jpg' | 'png' | 'webp' | 'avif'>>> = {
-  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'png', tiff: 'jpg' },
+  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'png', tiff: 'webp' },
 };
 
 type UploadResult =
@@ -66,8 +66,7 @@ function acceptPdf(bytes: Buffer): UploadResult {
 async function normalise(bytes: Buffer, metadata: Metadata) {
   const { width, height, format, orientation = 1, pages = 1, space } = metadata;
   const { exif, xmp, iptc, icc } = metadata;
-  const isTransparentTiff = format === 'tiff' && metadata.hasAlpha;
-  const extension = (isTransparentTiff ? undefined : extensions[format]) ?? 'png';
+  const extension = extensions[format] ?? 'png';
   const isUnchanged =
     !['gif', 'tiff'].includes(format) &&
     Math.max(width, height) <= longestSide &&
