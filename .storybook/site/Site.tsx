@@ -14,7 +14,6 @@ import ToastsIsland from 'site/app/islands/toasts.tsx';
 import { contactDetailsOf } from 'site/app/offices/contact-details.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
 import { menuOf, routes } from 'site/app/router.tsx';
-import { ErrorPage } from 'site/app/shell/error-page.tsx';
 import { type FrameProps, type Render, RenderContext } from 'site/app/shell/render-context.ts';
 import { shellModel } from 'site/app/shell/shell.ts';
 import { theme } from 'site/app/theme/theme.ts';
@@ -48,27 +47,15 @@ const StoryLink = ({ href, ...link }: KitLinkProps) =>
 /** React Router requires a fallback to show while a page loads. Stories show nothing then. */
 const Nothing = () => null;
 
-export const failingPath = '/failing';
-
-const Failing = (): never => {
-  throw new Error('This page fails, to show the error page.');
-};
-
 /** File sizes are unknown and forms send nothing, because Storybook has no server. */
-const context = emptyContext('');
+const context = { ...emptyContext(''), content: seededReader };
 
-export interface SiteProps {
-  readonly path: string;
-  readonly audience: Audience;
-  readonly content?: ContentReader;
-}
-
-const StorySettings = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
+const ChosenAudience = createContext(defaultAudience);
 
 const Shell = ({ children, route }: FrameProps) => {
-  const { audience: chosen } = use(StorySettings);
+  const chosenAudience = use(ChosenAudience);
   const { pathname } = useLocation();
-  const audience = audienceOfPath(pathname) ?? chosen;
+  const audience = audienceOfPath(pathname) ?? chosenAudience;
   useEffect(() => {
     document.documentElement.dataset.theme = schemeOf[audience];
   }, [audience]);
@@ -89,14 +76,13 @@ const Shell = ({ children, route }: FrameProps) => {
 };
 
 const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
-  const { content = seededReader } = use(StorySettings);
   const [html, setHtml] = useState<SafeHtml>();
   useEffect(() => {
-    content.read(resource, { id }).then(
+    seededReader.read(resource, { id }).then(
       (record) => setHtml(featuresOf(record, fields)),
       () => undefined,
     );
-  }, [content, resource, id, fields]);
+  }, [resource, id, fields]);
   return <FeaturesContent html={html} />;
 };
 
@@ -123,22 +109,24 @@ const render: Render = {
   placeIsland,
 };
 
-/** The site in a story. If `content` is not set, the story reads the content in the repository. */
-export const Site = ({ path, ...settings }: SiteProps) => {
-  const { content = seededReader } = settings;
+interface SiteProps {
+  readonly path: string;
+  readonly audience: Audience;
+}
+
+/** The site in a story, with the content in the repository. */
+export const Site = ({ path, audience }: SiteProps) => {
   const [Stub] = useState(() =>
     createRoutesStub(
-      [...routes, { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage }].map(
-        (route) => ({ ...route, HydrateFallback: Nothing }),
-      ),
-      { ...context, content },
+      routes.map((route) => ({ ...route, HydrateFallback: Nothing })),
+      context,
     ),
   );
   return (
-    <StorySettings value={settings}>
+    <ChosenAudience value={audience}>
       <RenderContext value={render}>
         <Stub initialEntries={[path]} />
       </RenderContext>
-    </StorySettings>
+    </ChosenAudience>
   );
 };
