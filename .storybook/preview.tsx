@@ -61,7 +61,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Overview', 'For designers', 'For developers', 'What changed'],
+          ['Overview', 'For designers', 'For developers'],
           'Foundations',
           ['Pictures', 'Colour', 'Type', 'Measures', 'MUI', 'Do and don’t'],
           'Patterns',

@@ -1,5 +1,4 @@
 import { designTokens } from '@insurance-kit/ui/theme/design-tokens.ts';
-import { Markdown } from '@storybook/addon-docs/blocks';
 import { companySchemes } from 'site/app/theme/company-schemes.ts';
 import { companies } from '../company/companies.ts';
 
@@ -22,17 +21,3 @@ export const TokenFiles = () => (
     })}
   </ul>
 );
-
-const files = import.meta.glob<string>('../../.changeset/*-*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const notes = Object.values(files).flatMap((file) => {
-  const [, note = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)/.exec(file) ?? [];
-  return note.trim() === '' ? [] : note.trim();
-});
-
-/** Shows the notes of all unreleased changes. */
-export const Changes = () => <Markdown>{notes.join('\n\n---\n\n')}</Markdown>;
