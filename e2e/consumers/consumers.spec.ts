@@ -256,5 +256,5 @@ test('a new Vite app with the lowest allowed versions of peer dependencies shows
     await page.goto(`${url}/recipes.html?${recipe}`);
     await expect(page.getByRole('heading', { level: 1 }), 'RECIPES.md').toHaveText(title);
   }
-  await expect(page.getByRole('textbox', { name: 'Telefon' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Téléphone' })).toBeVisible();
 });

@@ -45,25 +45,3 @@ export const frenchLabels: KitLabels = {
   slide: 'diapositive',
   position: (current, total) => `${current} sur ${total}`,
 };
-
-export const germanLabels: KitLabels = {
-  opensInNewTab: 'öffnet einen neuen Tab',
-  loading: 'Wird geladen …',
-  required: 'erforderlich',
-  close: 'Schließen',
-  openMenu: 'Menü öffnen',
-  closeMenu: 'Menü schließen',
-  skipToContent: 'Zum Inhalt springen',
-  mainNavigation: 'Hauptnavigation',
-  audienceSwitch: 'Sie sind',
-  sectionNavigation: 'Produkte',
-  covered: 'Was versichert ist',
-  notCovered: 'Was nicht versichert ist',
-  pages: 'Seiten der Liste',
-  previous: 'Zurück',
-  next: 'Weiter',
-  page: (number) => `Seite ${number}`,
-  carousel: 'Karussell',
-  slide: 'Folie',
-  position: (current, total) => `${current} von ${total}`,
-};

@@ -15,12 +15,12 @@ const pages = import.meta.glob<{ readonly default: ComponentType }>('../recipes/
 const styles = baseStyles({ display, text }, { variables: themeVariables(theme) });
 
 const phone = {
-  label: 'Telefon',
-  country: 'Land der Telefonnummer',
-  defaultCountry: 'DE',
-  locale: 'de',
-  valid: 'Die Nummer ist vollständig.',
-  invalid: 'Diese Nummer gibt es nicht.',
+  label: 'Téléphone',
+  country: 'Pays du numéro',
+  defaultCountry: 'CI',
+  locale: 'fr',
+  valid: 'Le numéro est complet.',
+  invalid: 'Ce numéro n’existe pas.',
 };
 
 /** The recipe to show. The query is its number: `?1`. */
