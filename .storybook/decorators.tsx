@@ -1,25 +1,18 @@
 import { KitProvider } from '@insurance-kit/ui';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { storyStyles } from '@insurance-kit/ui/stories/story.tsx';
-import { createKitTheme, themeVariables } from '@insurance-kit/ui/theme';
+import { themeVariables } from '@insurance-kit/ui/theme';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
+import { theme } from 'site/app/theme/theme.ts';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Globals } from 'storybook/internal/types';
 import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
-import {
-  defaultPictureIn,
-  schemeNamed,
-  schemeNames,
-  schemeShown,
-  schemes,
-} from './company/theme.ts';
+import { defaultPictureIn, schemeNamed, schemeNames } from './company/theme.ts';
 import { StoryWindow } from './StoryWindow.tsx';
 import { allThemes, storyAddress, textSizes } from './toolbar.ts';
-
-const theme = createKitTheme({ schemes });
 
 /** Stories wait for web fonts, so that tests measure the final text. The site does not wait. */
 const styles = baseStyles(fonts, { variables: themeVariables(theme), measures }).replaceAll(
@@ -29,7 +22,7 @@ const styles = baseStyles(fonts, { variables: themeVariables(theme), measures })
 
 /** Renders a story in the kit's provider, in the colour scheme that the toolbar or test chooses. */
 export const inTheme: Decorator = (Story, { globals }) => {
-  const name = schemeShown(globals);
+  const name = schemeNamed(globals.theme);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = name;
   }, [name]);
@@ -38,7 +31,7 @@ export const inTheme: Decorator = (Story, { globals }) => {
       theme={theme}
       cache={storyStyles}
       baseStyles={styles}
-      defaultPicture={defaultPictureIn(schemeNamed(globals.theme))}
+      defaultPicture={defaultPictureIn(name)}
     >
       <Story />
     </KitProvider>

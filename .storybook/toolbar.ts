@@ -34,10 +34,6 @@ export const globalTypes = {
     })),
     { value: allThemes, title: 'Side by side' },
   ]),
-  mode: menu('Light or dark colours; the sites have only light ones', 'mirror', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-  ]),
   textSize: menu(
     'The reader’s text size',
     'zoom',
@@ -56,7 +52,6 @@ export const globalTypes = {
 export const initialGlobals = {
   company: chosenCompany,
   theme: defaultAudience,
-  mode: 'light',
   textSize: 'normal',
   motion: 'system',
   direction: 'ltr',

@@ -1,30 +1,17 @@
 import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
 import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
-import { companySchemes } from 'site/app/theme/company-schemes.ts';
 import { type Audience, audienceNames, readAudience } from 'site/shared/audience.ts';
-import type { Globals } from 'storybook/internal/types';
-import { colourOf, defaultAudience, schemeOf } from '#company/company.ts';
+import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 
-export const darkSuffix = '-dark';
-
-/** Light and dark schemes by name. The names of dark schemes end with `darkSuffix`. */
-export const schemes = {
-  ...colourSchemes,
-  ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
-};
-
-/** Names of the light schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
+/** Names of the company's schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
 /** Name of the scheme with this name or audience. Default: the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];
-
-export const schemeShown = ({ theme, mode }: Globals): string =>
-  mode === 'dark' ? `${schemeNamed(theme)}${darkSuffix}` : schemeNamed(theme);
 
 export const audienceOf = (scheme: string): Audience =>
   audienceNames.find((audience) => schemeOf[audience] === scheme) ?? defaultAudience;
@@ -35,7 +22,7 @@ export const drawingIn = (scheme: string, address: string): string =>
 export const defaultPictureIn = (scheme: string) => drawingIn(scheme, company.defaultPicture);
 
 export function rolesOfScheme(name: string): Roles {
-  const roles = schemes[name];
+  const roles = colourSchemes[name];
   if (roles === undefined) throw new Error(`The company has no scheme '${name}'.`);
   return roles;
 }

@@ -231,7 +231,7 @@ test('a new Vite app with the lowest allowed versions of peer dependencies shows
   open,
   prepared,
 }) => {
-  const parts = ['src/main.tsx', 'src/router-link.tsx', 'src/dark.ts', 'src/quote.test.tsx'];
+  const parts = ['src/main.tsx', 'src/router-link.tsx', 'src/quote.test.tsx'];
   const content = ['vite.config.ts', 'src/content.tsx'];
   const url = await open('vite', ['index.html', ...parts, ...content]);
   await page.goto(url);

@@ -1,4 +1,4 @@
-import { type SchemeOptions, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
+import { type Schemes, schemesOf } from '@insurance-kit/ui/palette';
 import type { AudienceColours, AudienceSchemes } from '../../shared/pages.ts';
 
 export interface CompanyColours {
@@ -7,13 +7,9 @@ export interface CompanyColours {
 }
 
 /** A company's colour schemes. @throws PaletteError if a role's contrast is too low. */
-export const companySchemes = (
-  { schemeOf, colourOf }: CompanyColours,
-  options?: SchemeOptions,
-): Schemes =>
+export const companySchemes = ({ schemeOf, colourOf }: CompanyColours): Schemes =>
   schemesOf(
     Object.fromEntries(
       Object.entries(colourOf).map(([audience, colour]) => [schemeOf[audience], colour]),
     ),
-    options,
   );

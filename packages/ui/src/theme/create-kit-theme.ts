@@ -1,7 +1,6 @@
 import {
   createColorScheme,
   createTheme,
-  getLuminance,
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
@@ -36,7 +35,7 @@ const colourFunctions = {
 };
 
 /** A pale brand colour: for the track of MUI's slider, and the thumb of a disabled switch. */
-const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
+const faintBrand = 'color-mix(in srgb, var(--kit-brand) 38%, #fff)';
 
 /** Background of filled buttons with `color="inherit"`, instead of MUI's grey. */
 const inheritBackground = 'var(--kit-panelStrong)';
@@ -48,11 +47,8 @@ const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
   contrastText: page,
 });
 
-const isDark = ({ page, ink }: Roles): boolean => getLuminance(page) < getLuminance(ink);
-
 /** Maps the roles to MUI's palette, so that MUI's own components have the scheme's colours. */
 const muiPalette = (roles: Roles) => ({
-  mode: isDark(roles) ? ('dark' as const) : ('light' as const),
   roles,
   primary: primaryOf(roles),
   secondary: {
@@ -69,13 +65,9 @@ const muiPalette = (roles: Roles) => ({
   divider: roles.rule,
   background: { default: roles.page, paper: roles.page },
   Button: { inheritContainedBg: inheritBackground, inheritContainedHoverBg: inheritBackground },
-  Slider: { primaryTrack: faintBrand(isDark(roles) ? roles.page : '#fff') },
-  Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
+  Slider: { primaryTrack: faintBrand },
+  Switch: { primaryDisabledColor: faintBrand },
 });
-
-/** If a theme has light and dark schemes, its palette becomes CSS variables; else only roles do. */
-const isVariable = ([section, group]: readonly string[], isMixed: boolean): boolean =>
-  section === 'palette' && (isMixed || group === 'roles');
 
 /** Disables transitions of colours and shadows, during which browsers repaint in each frame. */
 const withoutColourTransitions = (transitions: Theme['transitions']): Theme['transitions'] => ({
@@ -122,13 +114,6 @@ const withoutFallbacks = (roles: Roles): Roles =>
     ),
   );
 
-/** Roles as variables. If `brandSurface` equals `brand` in all schemes, both are `--kit-brand`. */
-const variablesOf = (roles: Roles, schemes: Schemes): Roles => {
-  const variables = withoutFallbacks(roles);
-  const isBrand = Object.values(schemes).every(({ brand, brandSurface }) => brand === brandSurface);
-  return isBrand ? { ...variables, brandSurface: variables.brand } : variables;
-};
-
 type Looks = NonNullable<ThemeOptions['components']>;
 type Styles = Readonly<Record<string, unknown>>;
 
@@ -170,13 +155,13 @@ export function createKitTheme({
 }: KitThemeOptions = {}): Theme {
   const [first] = Object.keys(schemes);
   if (first === undefined) throw new Error('A theme needs a colour scheme: `schemes` has none.');
-  const isMixed = new Set(Object.values(schemes).map(isDark)).size > 1;
   const schemeOptions: ThemeOptions = {
     ...options,
     cssVariables: {
       cssVarPrefix: 'kit',
       colorSchemeSelector: schemeSelector,
-      shouldSkipGeneratingVar: (keys) => !isVariable(keys, isMixed),
+      // Only roles become CSS variables.
+      shouldSkipGeneratingVar: ([, group]) => group !== 'roles',
     },
     defaultColorScheme: first,
     colorSchemes: Object.fromEntries(
@@ -193,7 +178,7 @@ export function createKitTheme({
     colourFunctions,
   );
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
-  const roles = variablesOf(built.vars.palette.roles, schemes);
+  const roles = withoutFallbacks(built.vars.palette.roles);
   built.transitions = withoutColourTransitions(built.transitions);
   built.vars = {
     ...built.vars,
@@ -224,19 +209,11 @@ export function themeVariables(theme: Theme, only?: string): string {
   const sheets: Record<string, Declarations>[] = theme.generateStyleSheets();
   const rules = sheets.flatMap((sheet) => Object.entries(sheet));
   const [, first = {}] = rules[0] ?? [];
-  const all = Object.values(theme.colorSchemes);
-  const isLight = all.every((scheme) => scheme?.palette.mode === 'light');
-  const { roles } = theme.vars.palette;
-  const isWritten = (name: string): boolean => {
-    if (!name.startsWith('--')) return name === 'colorScheme' && !isLight;
-    return shortName(name) !== '--kit-brandSurface' || roles.brandSurface !== roles.brand;
-  };
   const written = (declarations: Declarations): string =>
     Object.entries(declarations)
-      .filter(([name]) => isWritten(name))
-      .map(
-        ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : shortName(name)}:${value}`,
-      )
+      // MUI also declares `color-scheme`.
+      .filter(([name]) => name.startsWith('--'))
+      .map(([name, value]) => `${shortName(name)}:${value}`)
       .join(';');
   const hoverColours = Object.entries(theme.colorSchemes).map(
     ([name, scheme]) => `${brandHoverVariable(name)}:${scheme?.palette.roles.brandHover}`,

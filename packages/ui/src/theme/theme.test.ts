@@ -48,17 +48,6 @@ describe('a company’s theme', () => {
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
-  it('can mix dark and light schemes; each scheme sets MUI’s colours', () => {
-    const dark = schemesOf({ night: '#0b3d91' }, { mode: 'dark' });
-    expect(createKitTheme({ schemes: dark }).palette.mode).toBe('dark');
-    const both = createKitTheme({ schemes: { ...three, ...dark } });
-    const [, night] = themeVariables(both).split('[data-theme="night-dark"]');
-    expect(night).toContain('color-scheme:dark');
-    expect(night).toContain('--kit-brandSurface:#0b3d91;');
-    expect(night).toContain(`--kit-palette-text-primary:${dark['night-dark']?.ink};`);
-    expect(both.vars.palette.text.primary).toContain('var(--kit-palette-text-primary');
-  });
-
   it('animates movements as MUI does, and does not animate colours', () => {
     const { create } = createKitTheme().transitions;
     expect(create(['background-color', 'color'])).toBe('none');

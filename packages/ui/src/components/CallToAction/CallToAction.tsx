@@ -58,7 +58,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<WithSu
         '@media (forced-colors: active)': { border: '1px solid' },
       },
       brand: {
-        background: roles.brandSurface,
+        background: roles.brand,
         color: roles.onBrand,
         '& > div': {
           display: 'flex',
@@ -81,7 +81,7 @@ const Sign = styled('div', { name: 'KitCallToAction', slot: 'Sign' })(({ theme }
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  background: theme.vars.palette.roles.brandSurface,
+  background: theme.vars.palette.roles.brand,
   '& img': { width: 56, height: 56 },
   [theme.breakpoints.down('md')]: {
     gridRow: '1 / 3',

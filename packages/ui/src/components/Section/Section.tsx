@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** Backgrounds, named like their colour roles. Exception: `brand` has the role `brandSurface`. */
+/** Backgrounds, named like their colour roles. */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
 
 const inkOn: Readonly<Record<Surface, keyof Roles>> = {
@@ -32,7 +32,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
   ownerState: { readonly surface: Surface; readonly space: Space };
 }>(({ theme, ownerState: { surface, space } }) => {
   const { roles } = theme.vars.palette;
-  const background = roles[surface === 'brand' ? 'brandSurface' : surface];
+  const background = roles[surface];
   const padding = theme.layout.section;
   return {
     // Background of sticky elements in the section. Hides content that scrolls behind them.

@@ -1,7 +1,6 @@
 import { type Color, clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import {
   type BrandColour,
-  darkRoles,
   type Hex,
   type Ramp,
   type Roles,
@@ -23,7 +22,7 @@ export {
 /** The contrast ratio, from 1 to 21, of two `#rrggbb` colours in any order (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The step that is the brand colour, the seed of a ramp. Light schemes use it for buttons. */
+/** The step that is the brand colour, the seed of a ramp. Buttons have this colour. */
 const seedStep = 700;
 
 /** Lightness (OKLCH) of the lightest step of a computed ramp. */
@@ -81,9 +80,6 @@ function seededRamp(seed: Hex): Ramp {
 export const rampOf = (colour: BrandColour): Ramp =>
   typeof colour === 'string' ? seededRamp(colour) : colour;
 
-const mixed = (first: Hex, second: Hex, share: number): Hex =>
-  hexOf(interpolate([first, second], 'rgb')(share));
-
 /** Lists a scheme's role pairs with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const unreadable = (scheme: string, roles: Roles): readonly string[] =>
   rolePairs.flatMap(([ink, surface, least]) => {
@@ -99,40 +95,20 @@ export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
 
-export interface SchemeOptions {
-  /** Default: light. Names of dark schemes get the suffix `-dark`. */
-  readonly mode?: 'light' | 'dark' | undefined;
-  /** Colour of secondary buttons, and of icons on brand surfaces. Default: the kit's gold. */
-  readonly accent?: Hex | undefined;
-}
-
-const rolesIn = (colour: BrandColour, { mode, accent }: SchemeOptions): Roles => {
-  const ramp = rampOf(colour);
-  return {
-    ...rolesOf(ramp),
-    ...(accent && { accent, accentHover: mixed(accent, '#ffffff', 0.25), focusOuter: accent }),
-    ...(mode === 'dark' && darkRoles(ramp)),
-  };
-};
-
 /**
  * Computes all colour roles of a company's schemes from their brand colours. The first scheme is
  * the default. Call this function at build time, because it needs a colour library.
  * @throws PaletteError if a role has too little contrast on its surface.
  */
-export function schemesOf(
-  colours: Readonly<Record<string, BrandColour>>,
-  options: SchemeOptions = {},
-): Schemes {
-  const suffix = options.mode === 'dark' ? '-dark' : '';
+export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schemes {
   const problems: string[] = [];
   const schemes = Object.entries(colours).map(([name, colour]) => {
-    const roles = rolesIn(colour, options);
+    const roles = rolesOf(rampOf(colour));
     const unreadablePairs = unreadable(name, roles);
     problems.push(...unreadablePairs);
-    const shade = unreadablePairs.length > 0 && nearestReadable(colour, options);
+    const shade = unreadablePairs.length > 0 && nearestReadable(colour);
     if (shade) problems.push(`  ${name}: the nearest shade with enough contrast: ${shade}`);
-    return [name + suffix, roles] as const;
+    return [name, roles] as const;
   });
   if (problems.length > 0) {
     throw new PaletteError(['These colours have too little contrast:', ...problems].join('\n'));
@@ -140,10 +116,10 @@ export function schemesOf(
   return Object.fromEntries(schemes);
 }
 
-function nearestReadable(seed: BrandColour, options: SchemeOptions): Hex | undefined {
+function nearestReadable(seed: BrandColour): Hex | undefined {
   if (typeof seed !== 'string') return undefined;
-  const end = options.mode === 'dark' ? '#ffffff' : '#000000';
-  return Array.from({ length: 99 }, (_, index) => mixed(seed, end, (index + 1) / 100)).find(
-    (shade) => unreadable('shade', rolesIn(shade, options)).length === 0,
+  const darker = Array.from({ length: 99 }, (_, index) =>
+    hexOf(interpolate([seed, '#000000'], 'rgb')((index + 1) / 100)),
   );
+  return darker.find((shade) => unreadable('shade', rolesOf(rampOf(shade))).length === 0);
 }

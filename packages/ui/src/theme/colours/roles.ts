@@ -36,7 +36,7 @@ export const gold: Ramp = {
   950: '#322000',
 };
 
-/** Roles that do not depend on the brand colour, such as text. `darkRoles` replaces some. */
+/** Roles that do not depend on the brand colour, such as text. */
 export const sharedRoles = {
   page: '#ffffff',
   panelNeutral: neutral[100],
@@ -70,12 +70,10 @@ export const sharedRoles = {
 
 export const brandRoles = (brand: Ramp) => ({
   hero: brand[900],
-  /** Fill of buttons (text colour: `page`). Colour of links, icons and lines on page and panels. */
+  /** Fill of buttons (text: `page`) and banners. Colour of links, icons and lines on panels. */
   brand: brand[700],
   brandHover: brand[800],
   brandActive: brand[600],
-  /** Sections filled with the brand colour (closing banner). Same as `brand` in light schemes. */
-  brandSurface: brand[700],
   /** Footer, menu and top strip. */
   deep: brand[950],
   tile: brand[800],
@@ -87,36 +85,6 @@ export const brandRoles = (brand: Ramp) => ({
   /** `WovenBand` uses `threadLight`, `threadDeep`, `brandActive`, `accent` and `deep`. */
   threadLight: brand[300],
   threadDeep: brand[800],
-});
-
-/** Values of roles that differ in dark schemes. `schemesOf` checks their contrast. */
-export const darkRoles = (brand: Ramp) => ({
-  page: neutral[950],
-  panelNeutral: neutral[900],
-  ink: neutral[50],
-  inkMuted: neutral[400],
-  inkSoft: neutral[300],
-  rule: neutral[800],
-  ruleStrong: neutral[700],
-  controlBorder: neutral[500],
-  disabledSurface: neutral[800],
-  disabledInk: neutral[400],
-  focusInner: '#ffffff',
-  success: '#7bd8a4',
-  successSurface: '#0d2b1c',
-  warning: '#f5c069',
-  warningSurface: '#33240a',
-  error: '#ff9d94',
-  errorSurface: '#3d1413',
-  info: '#8cc8f7',
-  infoSurface: '#0c2a40',
-  brand: brand[300],
-  brandHover: brand[200],
-  brandActive: brand[400],
-  panel: brand[950],
-  panelStrong: brand[900],
-  panelBorder: brand[700],
-  onPanel: brand[50],
 });
 
 type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
@@ -149,9 +117,9 @@ export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 |
   ...pairsOf(4.5, ['info'], ['page', 'infoSurface']),
   ...pairsOf(4.5, ['disabledInk'], ['disabledSurface']),
   ...pairsOf(4.5, ['onPanel'], ['panel', 'panelStrong']),
-  ...pairsOf(4.5, ['onBrand', 'onBrandMuted'], ['hero', 'brandSurface', 'deep', 'tile']),
+  ...pairsOf(4.5, ['onBrand', 'onBrandMuted'], ['hero', 'brand', 'deep', 'tile']),
   ...pairsOf(4.5, ['onAccent'], ['accent', 'accentHover']),
   ...pairsOf(3, ['controlBorder', 'brandActive', 'focusInner'], ['page']),
-  ...pairsOf(3, ['accent', 'focusOuter'], ['hero', 'brandSurface', 'deep']),
+  ...pairsOf(3, ['accent', 'focusOuter'], ['hero', 'brand', 'deep']),
   ...pairsOf(3, ['focusOuter'], ['tile']),
 ];
