@@ -9,7 +9,6 @@ import {
   type AnchorHTMLAttributes,
   createContext,
   type ElementType,
-  type ImgHTMLAttributes,
   type ReactNode,
   useContext,
   useEffect,
@@ -28,7 +27,7 @@ import { createKitTheme } from './theme/create-kit-theme.ts';
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
 type Kit = Required<
-  Pick<ThemedKitProviderProps, 'link' | 'image' | 'labels'> & { readonly defaultPicture: string }
+  Pick<ThemedKitProviderProps, 'link' | 'labels'> & { readonly defaultPicture: string }
 >;
 
 const KitContext = createContext<Kit | undefined>(undefined);
@@ -52,12 +51,8 @@ export interface KitProviderProps {
   readonly defaultPicture?: string | undefined;
   /** The app's link component. MUI's buttons and links use it too. Default: `<a>`. */
   readonly link?: ElementType<KitLinkProps>;
-  /** Component that renders the `img` elements of pictures. Default: `img`. */
-  readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
   /** Emotion's cache. Default: `createClientCache()`. Servers: `createStyleCollector().cache`. */
   readonly cache?: EmotionCache;
-  /** Nonce of the base style sheet, if the content security policy needs one. */
-  readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -82,9 +77,7 @@ export const ThemedKitProvider = ({
   labels,
   defaultPicture = emptyPanel,
   link = 'a',
-  image = 'img',
   cache,
-  nonce,
   children,
 }: ThemedKitProviderProps) => {
   const [usedCache] = useState(() => cache ?? createClientCache());
@@ -104,14 +97,14 @@ export const ThemedKitProvider = ({
     provideFrames();
   }, []);
   const kit = useMemo<Kit>(
-    () => ({ link, image, labels, defaultPicture }),
-    [link, image, labels, defaultPicture],
+    () => ({ link, labels, defaultPicture }),
+    [link, labels, defaultPicture],
   );
   return (
     <CacheProvider value={usedCache}>
       <ThemeProvider theme={theme}>
         {baseStyles !== undefined && (
-          <style href="kit-base" precedence="kit" nonce={nonce}>
+          <style href="kit-base" precedence="kit">
             {baseStyles}
           </style>
         )}

@@ -157,7 +157,6 @@ export const Picture = (props: PictureProps) => {
           />
         ))}
       <Image
-        as={kit.image}
         {...slot('image')}
         ref={broken ? undefined : checkEarlierFailure}
         src={broken ? kit.defaultPicture : src}
