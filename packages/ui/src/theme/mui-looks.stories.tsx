@@ -2,21 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import Tab from '@mui/material/Tab';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onSurface } from '../stories/story.tsx';
 
@@ -32,18 +23,10 @@ export const Parts: StoryObj = {
     <Stack sx={{ gap: 4 }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained">Get a quote</Button>
-        <Button variant="contained" loading>
-          Sending
-        </Button>
         <Button>Not now</Button>
         <Button variant="contained" disabled>
           Closed
         </Button>
-        <Tooltip describeChild title="Opens the portal">
-          <Button variant="outlined" size="small">
-            With a tooltip
-          </Button>
-        </Tooltip>
       </Stack>
       <Stack sx={{ gap: 3, maxWidth: 480 }}>
         <TextField label="Name" defaultValue="Ama Mensah" />
@@ -61,31 +44,6 @@ export const Parts: StoryObj = {
           What happened, and what to do now.
         </Alert>
       ))}
-      <Tabs value={0} variant="scrollable" aria-label="Covers">
-        {['Comprehensive', 'Third party, fire and theft', 'Third party'].map((cover) => (
-          <Tab key={cover} label={cover} />
-        ))}
-      </Tabs>
-      <Stack direction="row" sx={{ gap: 1 }}>
-        <Chip label="Motor" color="primary" />
-        <Chip label="Travel" variant="outlined" />
-      </Stack>
-      <Table sx={{ maxWidth: 640 }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Cover</TableCell>
-            <TableCell>Own damage</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          <TableRow>
-            <TableCell component="th" scope="row">
-              Comprehensive
-            </TableCell>
-            <TableCell>Yes</TableCell>
-          </TableRow>
-        </TableBody>
-      </Table>
     </Stack>
   ),
 };

@@ -13,7 +13,7 @@ const focusRing = ({ vars }: Theme) => ({
 /** In forced-colours mode the reader's own colours replace all colours. */
 const forced = '@media (forced-colors: active)';
 
-/** Styles of disabled and loading buttons, which the `variants` of `MuiButton` below apply. */
+/** Styles of disabled buttons. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',
@@ -68,20 +68,10 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
             style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
           },
           { props: { disabled: true }, style: disabledLooks(theme) },
-          // Makes the label transparent, because the loading indicator covers it.
-          {
-            props: { loading: true },
-            style: {
-              ...disabledLooks(theme),
-              '&.MuiButton-loading': { color: 'transparent', [forced]: { color: 'GrayText' } },
-            },
-          },
         ],
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-      // In forced colours the label stays visible: hide the indicator, which would cover it.
-      loadingIndicator: { [forced]: { display: 'none' } },
     },
   },
   MuiIconButton: {
@@ -179,12 +169,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         borderRadius: 'inherit',
         '&::placeholder': { color: theme.vars.palette.roles.inkMuted, opacity: 1 },
         ...focusRing(theme),
-        variants: [
-          {
-            props: { size: 'small' },
-            style: { minHeight: layout.controlHeader, padding: '8px 16px' },
-          },
-        ],
       }),
     },
   },
@@ -208,38 +192,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       elevation: { boxShadow: layout.floatingShadow },
       elevation0: { boxShadow: 'none' },
-    },
-  },
-  MuiChip: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        height: 36,
-        borderRadius: theme.shape.borderRadius,
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        [forced]: { border: '1px solid' },
-      }),
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        maxWidth: 'none',
-        minHeight: layout.control,
-        color: theme.vars.palette.roles.ink,
-      }),
-    },
-  },
-  MuiTabs: { styleOverrides: { indicator: { height: 4, [forced]: { background: 'Highlight' } } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        padding: '8px 12px',
-        background: theme.vars.palette.roles.ink,
-        color: theme.vars.palette.roles.page,
-        fontSize: '0.9375rem',
-        fontWeight: 400,
-      }),
     },
   },
   // Icon and text convey the severity. Colour only repeats it.
@@ -286,25 +238,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           },
         ],
       },
-    },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderColor: theme.vars.palette.roles.ruleStrong,
-        fontSize: '1rem',
-        variants: [
-          { props: { align: 'inherit' }, style: { textAlign: 'start' } },
-          {
-            props: { padding: 'normal', size: 'medium' },
-            style: { padding: '14px 0', paddingInlineEnd: 16 },
-          },
-        ],
-      }),
-      head: ({ theme }) => ({
-        borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
-        fontWeight: 600,
-      }),
     },
   },
 };
