@@ -29,7 +29,7 @@ export default {
     TextTemplate: kit.TextTemplate,
     WhistleTemplate: kit.WhistleTemplate,
   },
-  // Tests run only the stories Long, Bare and States. `e2e/visitor` checks built pages by axe.
+  // Tests run only the stories Long and States. `e2e/visitor` checks built pages by axe.
   tags: ['!test'],
   parameters: {
     a11y: { test: 'off' },
@@ -106,19 +106,6 @@ export const Long = {
   ),
   tags: ['test'],
   play: fitsWindow,
-};
-
-/** Pages with as little content as records may have. */
-export const Bare = {
-  ...variants(
-    <HomeTemplate model={homes.bareHome} />,
-    <kit.AboutTemplate model={pages.bareAbout} />,
-    <kit.ProductsTemplate model={products.bareProducts} />,
-    <kit.CoversTemplate model={products.bareMotor} />,
-    <kit.ProductSectionsTemplate model={products.bareSections} />,
-    <kit.TextTemplate model={{ title: homes.textPage.title, body: homes.textPage.body }} />,
-  ),
-  tags: ['test'],
 };
 
 const missing = { status: 'missing', message: 'No details available for this article.' } as const;
