@@ -7,7 +7,7 @@ import { type Hex, schemesOf } from './theme/colours/palette.ts';
 import { designTokens } from './theme/design-tokens.ts';
 
 const usage =
-  'Usage: insurance-kit schemes|tokens --to <file.json> [--dark] [--accent=#rrggbb] <name>=#rrggbb …';
+  'Usage: insurance-kit schemes|tokens --to <file.json> [--accent=#rrggbb] <name>=#rrggbb …';
 
 const isHex = (text: string | undefined): text is Hex => /^#[\da-f]{6}$/i.test(text ?? '');
 
@@ -20,10 +20,9 @@ function run(): void {
   const options = {
     to: { type: 'string' },
     accent: { type: 'string' },
-    dark: { type: 'boolean' },
   } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
-  const { to, accent, dark } = values;
+  const { to, accent } = values;
   const [command, ...pairs] = positionals;
   const colours = Object.fromEntries(
     pairs.flatMap((pair) => {
@@ -37,10 +36,7 @@ function run(): void {
     fail(2, usage);
     return;
   }
-  const schemes = {
-    ...schemesOf(colours, { accent }),
-    ...(dark && schemesOf(colours, { accent, mode: 'dark' })),
-  };
+  const schemes = schemesOf(colours, { accent });
   const output = command === 'schemes' ? schemes : designTokens(schemes);
   writeFileSync(to, `${JSON.stringify(output, undefined, 2)}\n`);
 }

@@ -132,8 +132,8 @@ it('the command insurance-kit writes colour schemes and design tokens; for an un
   const colours = { teal: '#005f5b', ochre: '#8a4700' } as const;
   const pairs = Object.entries(colours).map((pair) => pair.join('='));
 
-  expect(run('schemes', '--to', to, '--dark', '--accent=#ffb3c7', ...pairs).stderr).toBe('');
-  expect(Object.keys(written())).toEqual(['teal', 'ochre', 'teal-dark', 'ochre-dark']);
+  expect(run('schemes', '--to', to, '--accent=#ffb3c7', ...pairs).stderr).toBe('');
+  expect(Object.keys(written())).toEqual(['teal', 'ochre']);
   expect(written().teal.accent).toBe('#ffb3c7');
   expect(run('tokens', '--to', to, ...pairs).stderr).toBe('');
   expect(written()).toEqual(JSON.parse(JSON.stringify(designTokens(schemesOf(colours)))));

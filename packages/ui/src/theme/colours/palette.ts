@@ -95,18 +95,34 @@ export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
 
+const mixed = (first: Hex, second: Hex, share: number): Hex =>
+  hexOf(interpolate([first, second], 'rgb')(share));
+
+export interface SchemeOptions {
+  /** Colour of secondary buttons, and of icons on brand surfaces. Default: the kit's gold. */
+  readonly accent?: Hex | undefined;
+}
+
+const rolesIn = (colour: BrandColour, { accent }: SchemeOptions): Roles => ({
+  ...rolesOf(rampOf(colour)),
+  ...(accent && { accent, accentHover: mixed(accent, '#ffffff', 0.25), focusOuter: accent }),
+});
+
 /**
  * Computes all colour roles of a company's schemes from their brand colours. The first scheme is
  * the default. Call this function at build time, because it needs a colour library.
  * @throws PaletteError if a role has too little contrast on its surface.
  */
-export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schemes {
+export function schemesOf(
+  colours: Readonly<Record<string, BrandColour>>,
+  options: SchemeOptions = {},
+): Schemes {
   const problems: string[] = [];
   const schemes = Object.entries(colours).map(([name, colour]) => {
-    const roles = rolesOf(rampOf(colour));
+    const roles = rolesIn(colour, options);
     const unreadablePairs = unreadable(name, roles);
     problems.push(...unreadablePairs);
-    const shade = unreadablePairs.length > 0 && nearestReadable(colour);
+    const shade = unreadablePairs.length > 0 && nearestReadable(colour, options);
     if (shade) problems.push(`  ${name}: the nearest shade with enough contrast: ${shade}`);
     return [name, roles] as const;
   });
@@ -116,10 +132,9 @@ export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schem
   return Object.fromEntries(schemes);
 }
 
-function nearestReadable(seed: BrandColour): Hex | undefined {
+function nearestReadable(seed: BrandColour, options: SchemeOptions): Hex | undefined {
   if (typeof seed !== 'string') return undefined;
-  const darker = Array.from({ length: 99 }, (_, index) =>
-    hexOf(interpolate([seed, '#000000'], 'rgb')((index + 1) / 100)),
+  return Array.from({ length: 99 }, (_, index) => mixed(seed, '#000000', (index + 1) / 100)).find(
+    (shade) => unreadable('shade', rolesIn(shade, options)).length === 0,
   );
-  return darker.find((shade) => unreadable('shade', rolesOf(rampOf(shade))).length === 0);
 }
