@@ -128,6 +128,15 @@ describe('documents', () => {
   });
 });
 
+it('no selector counts children, because Emotion’s style elements may be between children', () => {
+  const styled = texts.filter(
+    (file) =>
+      /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
+  const counted = /:(?:first|nth|nth-last)-child/g;
+  expect(problems(styled, counted, ([selector]) => `use ${selector}'s -of-type`)).toEqual([]);
+});
+
 it('docs/where-code-goes.md lists every folder, and only folders that exist', () => {
   const parents = (path: string): readonly string[] =>
     path === '.' ? [] : [path, ...parents(dirname(path))];
@@ -140,4 +149,30 @@ it('docs/where-code-goes.md lists every folder, and only folders that exist', ()
   );
   expect(folders.filter((path) => !named.some(({ pattern }) => pattern.test(path)))).toEqual([]);
   expect(named.filter(({ pattern }) => !folders.some((path) => pattern.test(path)))).toEqual([]);
+});
+
+// Omit the specification, which others have written.
+const written = files.filter(
+  (file) => /\.(?:tsx?|mjs|mdx?)$/.test(file) && file !== 'docs/specification.md',
+);
+
+/** Sentences of a document without code, or of a file's doc comments. */
+const sentencesOf = (file: string): readonly string[] => {
+  const prose = /\.mdx?$/.test(file)
+    ? read(file).replaceAll(/^```[\s\S]*?^```/gm, '')
+    : [...read(file).matchAll(/^\s*\/\*\*([\s\S]*?)\*\//gm)].map(([, words]) => words).join('\n\n');
+  return prose
+    .replaceAll(/^ *\* ?/gm, '')
+    .split(/(?<=[.!?])\s|\n\s*\n|\|/)
+    .map((sentence) => sentence.trim().replaceAll(/\s+/g, ' '));
+};
+
+it.each([
+  ["begins with 'Who' or 'What', but is no question", /^(?:[-*] |\d\. )?(?:Who|What) .*[.!]$/],
+  ["says 'of its own': name the thing", /\bof its own\b/],
+])('no sentence of a document or doc comment %s', (_problem, pattern) => {
+  const wrong = written.flatMap((file) =>
+    sentencesOf(file).flatMap((words) => (pattern.test(words) ? [`${file}: ${words}`] : [])),
+  );
+  expect(wrong).toEqual([]);
 });
