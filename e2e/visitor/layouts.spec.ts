@@ -41,6 +41,17 @@ const cutDrawings = (page: Page): Promise<readonly string[]> =>
     return cut;
   });
 
+/** Lists visible headings that are larger than the page's title. */
+const headingsAboveTitle = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const sizeOf = (one: Element | null) =>
+      one ? Number.parseFloat(getComputedStyle(one).fontSize) : 0;
+    const title = sizeOf(document.querySelector('h1'));
+    return [...document.querySelectorAll('h2, h3, h4, h5, h6')]
+      .filter((one) => one.checkVisibility() && sizeOf(one) > title)
+      .map(({ textContent }) => textContent);
+  });
+
 const scrollWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -117,6 +128,7 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await scrollWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
       if (![1440, 1024, 768, 390].includes(width)) continue;
+      expect.soft(await headingsAboveTitle(page), `above h1 at ${width} px`).toEqual([]);
       expect.soft(await cutDrawings(page), `drawings at ${width} px`).toEqual([]);
       expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
     }
