@@ -9,7 +9,7 @@ import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
 import { readProduction, run } from './server/start.ts';
 
-/** Paths of the article lists. Their query has category and page number (§2.6). */
+/** Paths of the article lists. Their query has category, search words and page number (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(
   routeTable.filter(({ page }) => page === 'insights').map(({ path }) => path),
 );

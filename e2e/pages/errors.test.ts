@@ -58,3 +58,15 @@ it("§4.1 a page without its content answers 503, and says 'Loading...' or 'No d
     if (status !== 200) expect.soft([status, mainText(page)], path).toEqual(waits);
   }
 });
+
+it('§4.1 a search finds articles by title even if their texts fail to load', async () => {
+  const rows = [1, 2].map((id) => ({ id, caption: `Flood ${id}`, created_at: '2024-02-12' }));
+  const partly: ContentReader = {
+    read: async (name) => {
+      if (name === 'article') throw unreachable;
+      return resources[name].parse(rows, { sanitize });
+    },
+  };
+  const { status, html } = await renderPage('/purpleinsights?q=flood', partly);
+  expect([status, mainText(read(html))]).toEqual([200, expect.stringMatching(/Flood 1.*Flood 2/s)]);
+});

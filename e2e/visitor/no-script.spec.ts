@@ -16,8 +16,9 @@ test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.6 §4.2 articles can be paged and filtered without scripts', async ({ page }) => {
+test('§2.6 §4.2 articles can be paged, filtered and searched without scripts', async ({ page }) => {
   const path = '/redinsights';
+  const list = page.getByRole('region', { name: 'Browse by topic' });
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await page.goto(path);
   const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -28,6 +29,10 @@ test('§2.6 §4.2 articles can be paged and filtered without scripts', async ({ 
   await expect(categories.locator('[aria-current]')).toHaveText('Motor');
   await page.goBack();
   await expect(page).toHaveURL(`${path}?page=2#articles`);
+  await list.getByRole('searchbox', { name: 'Find an article' }).fill('market fire');
+  await list.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/q=market\+fire/);
+  await expect(list).toContainText('insurance for traders');
 });
 
 test('§5.1 §7 §8 a message sent twice without scripts is e-mailed once', async ({ page }) => {

@@ -13,7 +13,7 @@ it.each([
   ['/purplecontact', 'sent=emailed'],
   ['/', ''],
 ])('a form posted to %s keeps the query parameters that the page reads: %j', (path, read) => {
-  const query = new URLSearchParams('category=x&page=2&sent=emailed');
+  const query = new URLSearchParams('category=x&page=2&q=x&sent=emailed');
   expect(String(formQuery(path, query))).toBe(read);
 });
 

@@ -30,9 +30,12 @@ export const retryAfterSeconds = 5;
 /** Period of rate limits in seconds: no visitor waits longer. */
 export const limitSeconds = 60;
 
+const shortText = /^.{1,100}$/su;
+
 /** Query parameters that pages read (§2.6), with formats. Server and browser ignore all others. */
 export const queryKeys = {
-  category: /^.{1,100}$/su,
+  category: shortText,
+  q: shortText,
   page: /^[1-9]\d{0,3}$/,
   /** Result of an accepted form post, after the redirect. */
   sent: /^(?:emailed|saved)$/,

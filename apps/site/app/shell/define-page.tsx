@@ -37,8 +37,12 @@ export interface PageDefinition<Names extends ResourceName, Model, Answer> {
   readonly menu?: string;
   /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];
-  /** More optional records, which depend on the route. */
-  readonly alsoReads?: (route: Route) => readonly Fetch[];
+  /** More optional records, which depend on the route or the query. */
+  readonly alsoReads?: (
+    route: Route,
+    query: URLSearchParams,
+    content: SiteContext['content'],
+  ) => readonly Fetch[] | Promise<readonly Fetch[]>;
   readonly action?: (
     args: ActionFunctionArgs<SiteContext>,
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
@@ -59,10 +63,14 @@ export const definePage =
     template: Template,
   }: PageDefinition<Names, Model, Answer>) =>
   (route: Route) => {
-    const loader = async ({ context, params: { id = '' } }: LoaderFunctionArgs<SiteContext>) => {
-      const records = await loadRecords(context.content, [
+    const loader = async ({
+      context: { content },
+      params: { id = '' },
+      request,
+    }: LoaderFunctionArgs<SiteContext>) => {
+      const records = await loadRecords(content, [
         ...names.map((resource) => fetchOf(resource, route.custom?.name ?? id)),
-        ...alsoReads(route),
+        ...(await alsoReads(route, new URL(request.url).searchParams, content)),
       ]);
       return data(records, records.init);
     };

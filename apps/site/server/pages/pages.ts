@@ -37,9 +37,11 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
   readonly now?: () => number;
 }
 
-/** Limit of one visitor's requests for articles that no list contains. */
+/** Limit of one visitor's requests for searches, and for articles that no list contains. */
 const unlistedPerMinute = 60;
-/** Limit of renders for unlisted articles, so that other pages need not wait. */
+/** Matches the URL of a search. Visitors can invent any number of searches. */
+const isSearch = /[?&]q=/;
+/** Limit of renders for searches and unlisted articles, so that other pages need not wait. */
 const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
@@ -138,11 +140,13 @@ export function createPages(
     meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     if (renderer.isBusy()) return busy(503, 1);
-    if (unlisted === undefined) return await renderer.render(page);
+    if (unlisted === undefined && !isSearch.test(canonical)) return await renderer.render(page);
     const seconds = await unlistedLimit.take(request);
     if (seconds !== undefined) return busy(429, seconds);
     try {
-      return await queueRender(() => answerUnlisted(page, unlisted));
+      return await queueRender(() =>
+        unlisted ? answerUnlisted(page, unlisted) : renderer.render(page),
+      );
     } catch (error) {
       if (error === tooManyWait) return busy(503, 1);
       throw error;

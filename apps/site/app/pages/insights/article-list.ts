@@ -1,4 +1,4 @@
-import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
+import type { ArticleCard, BlogCategory, SafeHtml } from '@insurance-kit/content-client';
 import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
@@ -6,32 +6,36 @@ import type { Audience } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
 import { isDrawing } from '../../../shared/pictures.ts';
 import { dateModel } from '../../content/formats.ts';
-import { shorten } from '../../content/plain-text.ts';
+import { plainText, shorten } from '../../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath } from '../../routes.ts';
 
 export const feedPath = '/insights.xml';
 
-/** A visitor's choice of articles from the list (§4.2). */
+/** A visitor's choice of articles from the list (§4.2): category, search and page. */
 export interface InsightsChoice {
   readonly category: string | undefined;
+  /** Search words. A search has no category. */
+  readonly words?: string | undefined;
   /** Counts from 1. Can be higher than the number of pages. */
   readonly page: number;
 }
 
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
-  const parameter = (key: 'category' | 'page'): string | undefined => {
+  const parameter = (key: 'category' | 'q' | 'page'): string | undefined => {
     const value = query.get(key)?.normalize('NFC');
     return value !== undefined && queryKeys[key].test(value) ? value : undefined;
   };
-  const requested = parameter('category');
+  const words = parameter('q')?.replace(/\s+/g, ' ').trim() || undefined;
+  const requested = words === undefined ? parameter('category') : undefined;
   const category = requested && isSameCategory(requested, texts.list.all) ? undefined : requested;
-  return { category, page: Number(parameter('page') ?? 1) };
+  return { category, words, page: Number(parameter('page') ?? 1) };
 }
 
 /** The query parameters of a choice, without defaults. */
-export function insightsQuery({ category, page }: InsightsChoice): URLSearchParams {
+export function insightsQuery({ category, words, page }: InsightsChoice): URLSearchParams {
   const query = new URLSearchParams();
+  if (words !== undefined) query.set('q', words);
   if (category !== undefined) query.set('category', category);
   if (page > 1) query.set('page', String(page));
   return query;
@@ -63,13 +67,17 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/** Filters and paginates the articles. */
-export function listArticles(cards: readonly ArticleCard[], choice: InsightsChoice): ArticleList {
-  const { category } = choice;
+/** Filters, searches and paginates the articles. A search also reads the texts of `articleOf`. */
+export function listArticles(
+  cards: readonly ArticleCard[],
+  choice: InsightsChoice,
+  articleOf: ArticleOf = () => undefined,
+): ArticleList {
+  const { category, words } = choice;
   const chosen =
-    category === undefined
-      ? cards
-      : cards.filter((card) => isSameCategory(card.category, category));
+    words === undefined
+      ? cards.filter((card) => category === undefined || isSameCategory(card.category, category))
+      : findArticles(cards, words, articleOf);
   const pages = Math.max(1, Math.ceil(chosen.length / cardsPerPage));
   const page = Math.min(choice.page, pages);
   const before = (page - 1) * cardsPerPage;
@@ -89,6 +97,8 @@ export function canonicalChoice(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
+  // Keep a search's page number, because the number of pages is unknown before the search.
+  if (choice.words !== undefined) return choice;
   const requested = choice.category;
   const names = [...categories, ...cards].map(({ category }) => category);
   const category =
@@ -103,6 +113,49 @@ export const canonicalInsightsQuery = (
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): URLSearchParams => insightsQuery(canonicalChoice(readInsightsChoice(query), cards, categories));
+
+interface ArticleBody {
+  readonly body: SafeHtml;
+}
+
+/** Returns the article with an id. `undefined` if the article was not loaded. */
+export type ArticleOf = (id: string) => ArticleBody | undefined;
+
+/** A text for searching: in lower case, without accents, with a space before each word. */
+const searchable = (text: string): string =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** Cache of searchable bodies. A changed article is a new object. */
+const searchableBodies = new WeakMap<ArticleBody, string>();
+const searchableBody = (article: ArticleBody): string => {
+  const known = searchableBodies.get(article) ?? searchable(plainText(article.body));
+  searchableBodies.set(article, known);
+  return known;
+};
+
+/** Finds articles in which each search word is the beginning of a word. Best match first. */
+function findArticles(
+  cards: readonly ArticleCard[],
+  words: string,
+  articleOf: ArticleOf,
+): readonly ArticleCard[] {
+  const requested = searchable(words).trim().split(' ');
+  const found = cards.flatMap((card) => {
+    const article = articleOf(card.id);
+    const title = searchable(card.caption);
+    const summary = title + searchable(card.excerpt);
+    const matchesIn = (text: string) =>
+      requested.filter((word) => text.includes(` ${word}`)).length;
+    const all = article ? summary + searchableBody(article) : summary;
+    if (matchesIn(all) < requested.length) return [];
+    return [{ card, rank: matchesIn(title) + matchesIn(summary) }];
+  });
+  return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
+}
 
 /** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;

@@ -1,5 +1,6 @@
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../../test/records.ts';
+import { cardsOf, recordOf } from '../../test/records.ts';
 import { canonicalInsightsQuery, type InsightsChoice, readInsightsChoice } from './article-list.ts';
 import { insightsModel, insightsTitle } from './page.tsx';
 
@@ -38,6 +39,59 @@ it.each([
   const shown = (address: string) => insightsModel(content, read(address), 'individual');
   expect(shown(query)).toEqual(shown(expected));
   expect(insightsTitle(cards, categories, read(query))).toBe(title);
+});
+
+describe('the search for articles', () => {
+  const searched = cardsOf([
+    { id: 1, caption: 'Fire &amp; theft', excerpt: 'At home', category: 'Home' },
+    { id: 2, caption: 'Traders', excerpt: 'In Makola’s markets', category: 'Business' },
+    { id: 4, caption: 'Fire in a market', excerpt: '', category: 'Home' },
+    { id: 3, caption: 'Assurance Été', excerpt: 'Voyage', category: 'Travel' },
+  ]);
+  const article = recordOf('article', {
+    caption: 'Traders',
+    body: '<p>After the <b>fires</b></p>',
+  });
+  const found = (words: string) =>
+    insightsModel(
+      {
+        cards: searched,
+        latest: [],
+        categories: [],
+        articleOf: (id) => (id === '2' ? article : undefined),
+      },
+      readInsightsChoice(new URLSearchParams({ q: words, category: 'Home', page: '9' })),
+      'individual',
+    ).list;
+  const ids = (words: string) => found(words).cards?.map(({ id }) => id);
+
+  it('finds an article if each typed word begins a word of its title, excerpt or body', () => {
+    expect(ids('traders')).toEqual(['2']);
+    expect(ids('FIRE')).toEqual(['1', '4', '2']);
+    expect(ids('market fire')).toEqual(['4', '2']);
+    expect(ids('  ete, ')).toEqual(['3']);
+    expect(ids('été'.normalize('NFD'))).toEqual(['3']);
+    expect(ids('arket')).toEqual([]);
+  });
+
+  it('if nothing is found, says so and links to all articles', () => {
+    const action = { label: 'Show all articles', href: '/purpleinsights#articles' };
+    expect(found('<b>gold')).toMatchObject({
+      cards: [],
+      search: { name: 'q', value: '<b>gold', action: '/purpleinsights#articles' },
+      empty: { message: 'Nothing found for “<b>gold”.', action },
+    });
+  });
+
+  it('keeps the typed words in the addresses of further result pages, and searches in linear time', async () => {
+    const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
+    const choice = read('q=fire');
+    const content = { cards: many, latest: [], categories: [] };
+    const { pager } = insightsModel(content, choice, 'individual').list;
+    expect(pager?.hrefs.at(-1)).toBe('/purpleinsights?q=fire&page=3#articles');
+    const search = (words: string) => insightsModel(content, { ...choice, words }, 'individual');
+    for (const shape of hostileShapes) expect(await growsTooFast(shape, search), shape).toBe(false);
+  });
 });
 
 describe('the insights page (§2.6, §4.2, §9)', () => {

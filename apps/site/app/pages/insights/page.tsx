@@ -5,12 +5,14 @@ import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
+import { fetchOf } from '../../content/page-records.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { innerPageHead } from '../../shell/head.tsx';
+import { innerPageHead, noIndex } from '../../shell/head.tsx';
 import {
+  type ArticleOf,
   articleCardModel,
   canonicalChoice,
   feedPath,
@@ -38,6 +40,9 @@ export interface InsightsTexts<Audience extends string> {
     readonly page: (page: number) => string;
     readonly empty: string;
     readonly showAll: string;
+    readonly search: { readonly label: string; readonly button: string };
+    /** Shown if a search finds no article. */
+    readonly nothing: (words: string) => string;
   };
   readonly feed: string;
 }
@@ -54,23 +59,28 @@ export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
   readonly categories: readonly BlogCategory[] | undefined;
+  readonly articleOf?: ArticleOf;
 }
+
+/** A search reads the full texts of this many newest articles, and only excerpts of the others. */
+const mostBodies = 200;
 
 /** The list with filter and pager (§2.6, §4.2). If `choice.page` is too high: the last page. */
 function listModel(
-  { cards, categories = [] }: InsightsContent,
+  { cards, categories = [], articleOf }: InsightsContent,
   choice: InsightsChoice,
   audience: Audience,
 ): ArticleListModel {
-  const { title, all, count, empty, showAll, categories: label } = texts.list;
-  const { category } = choice;
+  const { title, all, count, empty, showAll, categories: label, search, nothing } = texts.list;
+  const { category, words } = choice;
   const tabOf = (label: string, candidate?: string) => ({
     label,
     href: addressOf(audience, { category: candidate, page: 1 }),
     current:
-      candidate === undefined || category === undefined
+      words === undefined &&
+      (candidate === undefined || category === undefined
         ? candidate === category
-        : isSameCategory(candidate, category),
+        : isSameCategory(candidate, category)),
   });
   const allTab = tabOf(all);
   const filter = {
@@ -86,17 +96,26 @@ function listModel(
     id: listId,
     title,
     filter,
+    search: {
+      ...search,
+      name: 'q',
+      value: words ?? '',
+      action: allTab.href,
+    },
     empty: {
       picture: illustrationModel('empty', audience),
-      ...(category === undefined
+      ...(category === undefined && words === undefined
         ? { message: company.article.empty }
-        : { message: empty, action: { label: showAll, href: allTab.href } }),
+        : {
+            message: words === undefined ? empty : nothing(words),
+            action: { label: showAll, href: allTab.href },
+          }),
     },
   };
   if (cards === undefined) return { ...list, cards: undefined };
 
   const canonical = canonicalChoice(choice, cards, categories);
-  const { shown, total, before, page, pages } = listArticles(cards, canonical);
+  const { shown, total, before, page, pages } = listArticles(cards, canonical, articleOf);
   return {
     ...list,
     count: count(total, before + 1, before + shown.length),
@@ -141,9 +160,10 @@ export function insightsTitle(
   categories: readonly BlogCategory[],
   choice: InsightsChoice,
 ): string {
-  const { category, page } = canonicalChoice(choice, cards, categories);
+  const { category, words, page } = canonicalChoice(choice, cards, categories);
   return [
     texts.meta.title,
+    ...(words === undefined ? [] : [words]),
     ...(category === undefined || category === unknownCategory ? [] : [category]),
     ...(page === 1 ? [] : [texts.list.page(page)]),
   ].join(', ');
@@ -152,13 +172,16 @@ export function insightsTitle(
 export default definePage({
   menu: texts.meta.title,
   records: ['articleCards', 'latestArticles', 'categories'],
+  alsoReads: async (_route, query, content) => {
+    if (readInsightsChoice(query).words === undefined) return [];
+    const cards = await content.read('articleCards').catch(() => []);
+    return cards.slice(0, mostBodies).map(({ id }) => fetchOf('article', id));
+  },
   head: (head) => {
     const { route, query, records } = head;
-    const title = insightsTitle(
-      records.record('articleCards') ?? [],
-      records.record('categories') ?? [],
-      readInsightsChoice(query),
-    );
+    const choice = readInsightsChoice(query);
+    const cards = records.record('articleCards') ?? [];
+    const title = insightsTitle(cards, records.record('categories') ?? [], choice);
     return (
       <>
         {innerPageHead(
@@ -167,14 +190,17 @@ export default definePage({
           { name: texts.meta.title, path: route.path },
         )}
         <link rel="alternate" type="application/rss+xml" title={texts.feed} href={feedPath} />
+        {/* Search engines must not index searches: there can be any number of them. */}
+        {choice.words !== undefined && noIndex}
       </>
     );
   },
-  modelOf: ({ audience, query, record }) => {
+  modelOf: ({ audience, query, record, records }) => {
     const content = {
       cards: record('articleCards'),
       latest: record('latestArticles'),
       categories: record('categories'),
+      articleOf: (id: string) => records.record('article', id),
     };
     return insightsModel(content, readInsightsChoice(query), audience);
   },

@@ -23,6 +23,8 @@ export const insightsTexts: InsightsTexts<Audience> = {
     page: (page) => `page ${page}`,
     empty: 'Aucun article dans cette catégorie pour le moment.',
     showAll: 'Afficher tous les articles',
+    search: { label: 'Trouver un article', button: 'Chercher' },
+    nothing: (words) => `Aucun résultat pour «\u00a0${words}\u00a0».`,
   },
   feed: 'Les conseils d’Harmattan Assurances Côte d’Ivoire',
 };

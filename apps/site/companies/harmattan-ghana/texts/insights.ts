@@ -22,6 +22,8 @@ export const insightsTexts: InsightsTexts<Audience> = {
     page: (page) => `page ${page}`,
     empty: 'No articles in this category yet.',
     showAll: 'Show all articles',
+    search: { label: 'Find an article', button: 'Find' },
+    nothing: (words) => `Nothing found for “${words}”.`,
   },
   feed: 'Insights from Harmattan Insurance Ghana',
 };

@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
+import { TextInput } from '../../components/Field/inputs.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
@@ -17,11 +19,21 @@ import {
 } from '../model-props.tsx';
 import { Articles, type ArticlesModel, type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
+/** A search form. It opens the page `action`. `name`: the URL parameter for the typed text. */
+export interface SearchModel {
+  readonly label: string;
+  readonly button: string;
+  readonly action: string;
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly id?: string;
   readonly title: string;
   /** Links to the categories. `label` is the nav's `aria-label`; `current` marks the chosen link. */
   readonly filter: { readonly label: string; readonly tabs: readonly TabModel[] };
+  readonly search?: SearchModel;
   /** Text with the number of articles, such as '1–9 of 40 articles'. */
   readonly count?: string;
   /** Number of the current page, from 1, and the addresses of all pages. */
@@ -77,6 +89,30 @@ const Pages = styled(Pager, { name: 'KitInsightsTemplate', slot: 'Pages' })(({ t
   [theme.breakpoints.down('md')]: { marginBlockStart: 32 },
 }));
 
+const SearchForm = styled('form', { name: 'KitInsightsTemplate', slot: 'Search' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 24rem) auto',
+  justifyContent: 'start',
+  gap: '4px 8px',
+  marginBlock: '-16px 44px',
+  '& > label': { ...theme.typography.small, gridColumn: '1 / -1' },
+  [theme.breakpoints.down('md')]: { marginBlock: '-8px 28px' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}));
+
+const Search = ({ label, button, action, name, value }: SearchModel) => {
+  const id = useId();
+  return (
+    <SearchForm role="search" action={action} data-print="none">
+      <label htmlFor={id}>{label}</label>
+      <TextInput id={id} type="search" name={name} defaultValue={value} maxLength={100} />
+      <Button type="submit" variant="outlined">
+        {button}
+      </Button>
+    </SearchForm>
+  );
+};
+
 /** The articles page: hero, account panel, the latest articles, all articles, closing banner. */
 export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel }) => {
   const { account, latest, list, ...page } = model;
@@ -107,6 +143,7 @@ export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel 
           </Typography>
         </ListHead>
         <Filter variant="chips" aria-label={list.filter.label} tabs={list.filter.tabs} />
+        {list.search && <Search {...list.search} />}
         <Articles cards={list.cards} empty={list.empty} equal />
         {list.pager && <Pages page={list.pager.current} hrefs={list.pager.hrefs} />}
       </Section>
