@@ -200,7 +200,7 @@ ethics.harmattan → $ethics
 
 /complaints
 National Insurance Commission
-Write to us → /purplecontact#write
+Write to us → /purplecontact?about=complaint#write
 
 /privacy
 Privacy and cookie policy

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productRoutes } from 'site/app/routes.ts';
+import { contactFormTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import {
   featuresDialog,
@@ -110,7 +111,8 @@ test.describe('on a phone', () => {
     await main(page)
       .getByRole('link', { name: complaints?.write ?? '' })
       .tap();
-    await expect(page.getByRole('combobox', { name: 'Complaint Related' })).toBeVisible();
+    const { label, options } = contactFormTexts.form.fields.user_complaint;
+    await expect(page.getByRole('combobox', { name: label })).toHaveValue(options.at(-1) ?? '');
   });
 
   test('the contact page shows the offices before the form (§2.17)', async ({ page }) => {

@@ -10,10 +10,11 @@ it('a product address that names no product redirects to the audience’s first 
 });
 
 it.each([
-  ['/purplecontact', 'sent=emailed'],
+  ['/purplecontact', 'about=complaint&sent=emailed'],
+  ['/feedback', 'about=complaint&sent=emailed'],
   ['/', ''],
 ])('a form posted to %s keeps the query parameters that the page reads: %j', (path, read) => {
-  const query = new URLSearchParams('category=x&page=2&q=x&sent=emailed');
+  const query = new URLSearchParams('about=complaint&category=x&page=2&q=x&sent=emailed');
   expect(String(formQuery(path, query))).toBe(read);
 });
 

@@ -100,10 +100,12 @@ export const formPaths: readonly string[] = routeTable
   .filter(({ acceptsPosts }) => acceptsPosts)
   .map(({ path }) => path);
 
-/** Keeps the query parameter that a page with a form reads. Other pages get an empty query. */
+/** Keeps the query parameters that a page with a form reads. Other pages get an empty query. */
 export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
-    formPaths.includes(pathname) ? [...query].filter(([key]) => key === 'sent') : [],
+    formPaths.includes(pathname)
+      ? [...query].filter(([key]) => key === 'about' || key === 'sent')
+      : [],
   );
 
 /** The path of an audience's page or of a shared page. @throws Error if there is no such page. */

@@ -37,6 +37,8 @@ export const queryKeys = {
   category: shortText,
   q: shortText,
   page: /^[1-9]\d{0,3}$/,
+  /** Subject in a link to the contact form: the form preselects it. */
+  about: /^complaint$/,
   /** Result of an accepted form post, after the redirect. */
   sent: /^(?:emailed|saved)$/,
 } as const;

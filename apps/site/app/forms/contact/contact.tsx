@@ -4,6 +4,7 @@ import {
   type ContactState,
   type ContactSubmission,
   type FormAnswer,
+  type FormValues,
   isBlank,
   trapName,
 } from '@insurance-kit/ui/forms';
@@ -22,6 +23,8 @@ interface ContactIslandProps {
   readonly privacyHref: string;
   readonly phone: LinkModel;
   readonly answer?: FormAnswer | undefined;
+  /** Values from the query of the link that opened the form. */
+  readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;
 }
 
@@ -34,10 +37,14 @@ export default function ContactIsland({
   privacyHref,
   phone,
   answer,
+  chosen,
   account,
 }: ContactIslandProps) {
   const [state, setState] = useState<ContactState>();
-  const [filled, setFilled] = useState(() => readDrafts().typed);
+  const [filled, setFilled] = useState(() => {
+    const { typed } = readDrafts();
+    return typed && { ...typed, ...chosen };
+  });
   /** The last message that the visitor submitted, until the server confirms it. */
   const lastSubmission = useRef(readDrafts().unsent);
 
@@ -114,6 +121,7 @@ export default function ContactIsland({
       schema={contactSchema}
       action={path}
       answer={answer}
+      initialValues={chosen}
       filled={filled}
       onDraft={(typed) => {
         startToasts();

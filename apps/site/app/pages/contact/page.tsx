@@ -129,6 +129,11 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
+/** Values that the form preselects for visitors from the help page about complaints. */
+const complaint = {
+  user_complaint: contactFormTexts.form.fields.user_complaint.options.at(-1) ?? '',
+};
+
 const sentAnswer: FormAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };
@@ -149,6 +154,7 @@ export default definePage({
           phone: contactDetailsOf(contact).phone,
           // Result of a post without JavaScript: the values of a refused message, or a confirmation.
           answer: answer ?? (readSent(query) ? sentAnswer : undefined),
+          chosen: query.get('about') === 'complaint' ? complaint : undefined,
           account: site.emailjs,
         },
       }

@@ -110,7 +110,7 @@ export function helpModel(
     illustration: illustrationModel(page === 'complaints' ? 'feedback' : 'services', audience),
     ...(write && {
       actions: [
-        { label: write, href: `${pathOf(audience, 'contact')}#${contactFormId}` },
+        { label: write, href: `${pathOf(audience, 'contact')}?about=complaint#${contactFormId}` },
         ...(number ? [number] : []),
       ],
     }),

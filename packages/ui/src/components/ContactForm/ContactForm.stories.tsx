@@ -55,10 +55,13 @@ export const Default: StoryObj<typeof ContactForm> = {
 
 /**
  * §4.9 `onSend` gets the values that the schema returns, and the fields are emptied at once.
- * Bots fill in the hidden field.
+ * Bots fill in the hidden field. A stored draft, given as `filled`, replaces preselected values.
  */
 export const Sent: StoryObj<typeof ContactForm> = {
-  args: { filled: { ...contactValues, first_name: ' Ama ' } },
+  args: {
+    initialValues: { user_complaint: 'Claim' },
+    filled: { ...contactValues, first_name: ' Ama ' },
+  },
   play: async ({ canvas, canvasElement, args }) => {
     const trap = canvasElement.querySelector<HTMLInputElement>('[name="website"]');
     if (trap) trap.value = 'https://spam.example';

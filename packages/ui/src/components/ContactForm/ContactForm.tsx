@@ -83,6 +83,7 @@ export const ContactForm = (props: ContactFormProps) => {
     schema,
     action,
     answer,
+    initialValues,
     filled,
     onDraft,
     onSend,

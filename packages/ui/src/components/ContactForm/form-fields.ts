@@ -141,6 +141,8 @@ export interface ContactFormOwnProps {
   readonly action: string;
   /** The server's answer to a posted form. The form then shows the values in the answer. */
   readonly answer?: FormAnswer | undefined;
+  /** Initial values of the form, such as the subject that a link chose. */
+  readonly initialValues?: FormValues | undefined;
   /** Values that replace those in the form. Ignored on hydration if the visitor has typed. */
   readonly filled?: FormValues | undefined;
   /** Called with the typed values after each change. */

@@ -32,6 +32,7 @@ export function useContactForm({
   fields,
   schema,
   answer,
+  initialValues,
   filled,
   onDraft,
   onSend,
@@ -43,7 +44,8 @@ export function useContactForm({
   const failure = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const emptyValues = readFormValues(fields, () => '');
-  const initial = answer?.values ?? emptyValues;
+  const untouched = { ...emptyValues, ...initialValues };
+  const initial = answer?.values ?? untouched;
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
   const [outcome, setOutcome] = useState(answer?.outcome);
   const [filling, setFilling] = useState({ count: 0, values: initial });
@@ -75,7 +77,7 @@ export function useContactForm({
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
     // Reports values that were typed before React started.
-    if (isFirst && Object.keys(typed).some((name) => typed[name] !== emptyValues[name])) {
+    if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
       onDraft?.(typed);
       return;
     }
