@@ -26,6 +26,7 @@ export function replaceBrokenPictures(): void {
 /** Prepares the view transition to the next page (styles: the kit's `base-styles.ts`). */
 export function preparePageChange(): void {
   const root = document.documentElement;
+  addEventListener('click', carryArticlePicture);
   // The Back button can restore a page that still has `data-menu`, although its menu is closed.
   addEventListener('pageshow', () => root.removeAttribute('data-menu'));
   addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -38,4 +39,15 @@ export function preparePageChange(): void {
     const next = activation?.entry?.url;
     if (next && new URL(next).pathname === location.pathname) viewTransition?.skipTransition();
   });
+}
+
+/** Gives a pressed card's picture a name. The transition moves the picture to the next page. */
+function carryArticlePicture({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const pressed = target.closest('a')?.closest('article')?.querySelector('picture');
+  if (!pressed) return;
+  // Only one picture gets the name: browsers cancel a transition with duplicate names.
+  for (const picture of document.querySelectorAll<HTMLElement>('article picture')) {
+    picture.style.setProperty('view-transition-name', picture === pressed ? 'cover' : 'none');
+  }
 }

@@ -109,6 +109,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
 }));
 
 const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
+  viewTransitionName: 'cover',
   gridArea: 'art',
   marginBlockEnd: 'clamp(32px, 4vw, 56px)',
   [theme.breakpoints.down(twoColumns)]: {
