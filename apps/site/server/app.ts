@@ -24,7 +24,6 @@ export async function createSiteServer(config: Config, source: PageSource) {
   const policies = createPolicies({
     frameOrigins: source.kind === 'build' ? source.frameOrigins : [],
     connectOrigins: EMAILJS_ORIGIN === undefined ? [] : [EMAILJS_ORIGIN],
-    reportTo: config.REPORT_TO,
   });
   const metrics = METRICS_PORT === undefined ? undefined : createSiteMetrics();
   const webVitals = metrics !== undefined;

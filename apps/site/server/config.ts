@@ -37,13 +37,6 @@ export const variables = {
   EMAILJS_FEEDBACK_TEMPLATE_ID: v.optional(v.string(), 'stand-in-feedback'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   SHUTDOWN_DELAY_SECONDS: v.optional(wholeNumber(0, 600), '0'),
-  REPORT_TO: optional(
-    'nowhere',
-    matching(
-      /^https?:\/\/[^\s"\\;,]{1,500}$/,
-      'an address such as https://reports.example.com/csp',
-    ),
-  ),
   METRICS_PORT: optional('off', wholeNumber(1, 65_535)),
   DATA_DIR: optional('.data/<company>/ of the working directory', v.string()),
   LOG_LEVEL: v.optional(logLevel, 'info'),

@@ -4,7 +4,6 @@ import { createPolicies } from './csp.ts';
 const policies = createPolicies({
   frameOrigins: ['https://maps.example'],
   connectOrigins: ['https://api.emailjs.com'],
-  reportTo: 'https://reports.example/csp',
 });
 const directives = (csp = ''): Readonly<Record<string, string>> =>
   Object.fromEntries(csp.split('; ').map((directive) => directive.split(/ (.*)/s)));
@@ -12,7 +11,7 @@ const directives = (csp = ''): Readonly<Record<string, string>> =>
 const page = policies.page(["'sha256-one'"], ["'sha256-two'"]);
 const csp = directives(page.http['content-security-policy']);
 
-test('a page loads scripts and styles only from its origin, cannot be framed, and reports violations to REPORT_TO', () => {
+test('a page loads scripts and styles only from its origin and cannot be framed', () => {
   expect(csp).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-one'",
@@ -28,17 +27,7 @@ test('a page loads scripts and styles only from its origin, cannot be framed, an
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default dompurify',
-    'report-to': 'default',
-    'report-uri': 'https://reports.example/csp',
   });
-  expect(page.http['reporting-endpoints']).toBe('default="https://reports.example/csp"');
-});
-
-test('violations of the security policy are not reported if REPORT_TO is not set', () => {
-  const silent = createPolicies({ frameOrigins: [], connectOrigins: [] });
-  const { http } = silent.page([], []);
-  expect(http['content-security-policy']).not.toContain('report');
-  expect(http).not.toHaveProperty('reporting-endpoints');
 });
 
 test('only responses over https have HSTS and the directive upgrade-insecure-requests', () => {

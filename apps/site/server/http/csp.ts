@@ -10,7 +10,6 @@ interface PolicyOptions {
   readonly frameOrigins: readonly string[];
   /** Origins to which pages may send data, such as EmailJS's. */
   readonly connectOrigins: readonly string[];
-  readonly reportTo?: string | undefined;
 }
 
 /** Names of the Trusted Types policies that pages create. */
@@ -21,9 +20,6 @@ const hstsSeconds = 31_536_000;
 /** Hash of an empty style element: Emotion creates such elements, and throws if one is refused. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Browsers send crash reports only to the endpoint with this name. */
-const endpoint = 'default';
-
 const commonHeaders: HeaderMap = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -33,14 +29,11 @@ const commonHeaders: HeaderMap = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const createPolicy = (
-  directives: Readonly<Record<string, readonly string[]>>,
-  extraHeaders: HeaderMap = {},
-): Policy => {
+const createPolicy = (directives: Readonly<Record<string, readonly string[]>>): Policy => {
   const csp = Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-  const http = { ...commonHeaders, ...extraHeaders, 'content-security-policy': csp };
+  const http = { ...commonHeaders, 'content-security-policy': csp };
   return {
     http,
     https: {
@@ -51,33 +44,24 @@ const createPolicy = (
   };
 };
 
-export function createPolicies(options: PolicyOptions) {
-  const { frameOrigins, connectOrigins, reportTo } = options;
+export function createPolicies({ frameOrigins, connectOrigins }: PolicyOptions) {
   const page = (scripts: readonly string[], styles: readonly string[]): Policy =>
-    createPolicy(
-      {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...scripts],
-        'style-src-elem': ["'self'", emptyStyle, ...styles],
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        // If `connect-src` is missing, browsers use `default-src`.
-        ...(connectOrigins.length > 0 && { 'connect-src': ["'self'", ...connectOrigins] }),
-        'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
-        'frame-ancestors': ["'none'"],
-        'base-uri': ["'none'"],
-        'object-src': ["'none'"],
-        'form-action': ["'self'"],
-        'require-trusted-types-for': ["'script'"],
-        'trusted-types': trustedTypes,
-        ...(reportTo !== undefined && {
-          'report-to': [endpoint],
-          // For browsers that lack `report-to`.
-          'report-uri': [reportTo],
-        }),
-      },
-      reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
-    );
+    createPolicy({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...scripts],
+      'style-src-elem': ["'self'", emptyStyle, ...styles],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      // If `connect-src` is missing, browsers use `default-src`.
+      ...(connectOrigins.length > 0 && { 'connect-src': ["'self'", ...connectOrigins] }),
+      'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypes,
+    });
   // Short, because browsers get this policy with each of a page's twenty files.
   const denyAll = {
     'default-src': ["'none'"],
