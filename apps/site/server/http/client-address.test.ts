@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { readFilePath } from '../content/files.ts';
 import { askAt, quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader, lastAudience } from './client-address.ts';
-import { withoutTail } from './request-url.ts';
 
 /** Reads a request with these headers, behind this number of proxies. */
 const read = async <T>(
@@ -131,7 +130,6 @@ const readCookie = cookieReader('audience');
 const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];
 
 test.each<[string, (text: string) => unknown]>([
-  ['an address with trailing punctuation', withoutTail],
   ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
   ['a cookie', (cookie) => readCookie({ headers: { cookie } })],
   ['the address of a client', networkOf],

@@ -232,21 +232,6 @@ describe('the page cache', () => {
   });
 });
 
-test('a request for a missing icon, picture or script gets a 404 of a few bytes', async () => {
-  const { get, rendered } = serve(() => html('x', { status: 404 }));
-  for (const [path, kind] of [
-    ['/favicon.ico', 'document'],
-    ['/apple-touch-icon-precomposed.png', 'document'],
-    ['/images/photo.png', 'image'],
-    ['/old.js', 'script'],
-  ] as const) {
-    const { status, body } = await get(path, { 'sec-fetch-dest': kind });
-    expect([path, status]).toEqual([path, 404]);
-    expect(body.length).toBeLessThan(100);
-  }
-  expect(rendered).toEqual([]);
-});
-
 test('the content security policy of a page allows only inline code whose hash the renderer returns', async () => {
   const { headers } = await serve(() => html('<script>evil()</script>')).get('/');
   const policy = headers['content-security-policy'];
@@ -274,10 +259,8 @@ describe('each page has one address', () => {
     ['/%70rivacy', '/privacy'],
     ['/PurpleDetail/AbC/', '/purpledetail/AbC'],
     ['/purpleinsights/?page=2', '/purpleinsights?page=2'],
-    // Addresses that were copied from a sentence or a chat.
-    ['/privacy,?page=2', '/privacy?page=2'],
-    ['/privacy%E2%80%8B', '/privacy'],
-    ['/%EF%BB%BFprivacy', '/privacy'],
+    // A redirect to `//privacy` would lead to another host.
+    ['//privacy', '/privacy'],
   ])('%s redirects to %s, without a render', async (from, location) => {
     const { get, rendered } = serve(() => html('x'));
     const { status, headers } = await get(from);
@@ -285,24 +268,10 @@ describe('each page has one address', () => {
   });
 
   test.each([
-    ['//evil.example/', 400],
-    ['/\\evil.example', 400],
-    ['/%e0%a4%a', 400],
-    [`/${'a'.repeat(2001)}`, 414],
-    ['/zz/../privacy', undefined],
-    ['/a/%2e%2E/privacy', undefined],
-  ])('$0 is no page', (url, status) => {
-    const target = status === undefined ? { kind: 'unknown' } : { kind: 'refused', status };
-    expect(readUrl(url)).toMatchObject(target);
-  });
-
-  test('an article address that has wrong punctuation at its end redirects to the article', async () => {
-    const { get, missing } = serve(() => html('x'));
-    missing.mockImplementation((id) => id !== '7' && id !== '8.');
-    const found = await get('/purpledetail/7.%E2%80%8B');
-    expect([found.status, found.headers.location]).toEqual([307, '/purpledetail/7']);
-    expect((await get('/purpledetail/8.')).status).toBe(200);
-    expect((await get('/purpledetail/9.')).headers.location).toBeUndefined();
+    ...['//evil.example/', '/\\evil.example', 'privacy', `/${'a'.repeat(9_000)}`],
+    ...['/zz/../privacy', '/a/%2e%2E/privacy'],
+  ])('%s is no page', (url) => {
+    expect(readUrl(url)).toMatchObject({ kind: 'unknown' });
   });
 
   test('a page is rendered once, whatever unknown query parameters its address has', async () => {

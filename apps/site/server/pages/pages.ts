@@ -4,7 +4,7 @@ import { audiences } from '#company/company.ts';
 import { type Audience, audienceOfPath } from '../../shared/audience.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { createQueue } from '../http/queue.ts';
-import { type IdAddress, type Target, withoutTail } from '../http/request-url.ts';
+import type { IdAddress, Target } from '../http/request-url.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
@@ -49,18 +49,11 @@ const noOrigin = 'SITE_URL is not set, so this site answers only requests for lo
 /** A space, which no address contains, separates address and audience. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
-/** Icons that browsers request by themselves, so a plain 404 is enough. */
-const browserIcons = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 /** All unknown addresses of an audience share this address, and therefore a cached page. */
 function unknownPathLike(pathname: string): string {
   const audience = audienceOfPath(pathname);
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
-/** Whether a request is for a part of a page, such as a picture: a plain 404 is then enough. */
-const isForPagePart = ({ headers }: FastifyRequest): boolean =>
-  /^(?:audio|font|image|manifest|script|style|track|video|worker)$/.test(
-    String(headers['sec-fetch-dest'] ?? ''),
-  );
 
 /** Answers requests for pages. Renders each page once, and caches it until its content changes. */
 export function createPages(
@@ -90,29 +83,6 @@ export function createPages(
   const busy = (status: 429 | 503, seconds: number): PreparedResponse =>
     textResponse(status, 'The site is busy. Please try again.', { 'retry-after': String(seconds) });
 
-  const moved = (status: 307 | 308, location: string): PreparedResponse =>
-    textResponse(status, `Moved to ${location}`, {
-      location,
-      'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store',
-    });
-
-  /** Answers requests for unlisted articles. The missing articles of a route share one 404 page. */
-  const answerUnlisted = async (
-    page: PageRequest,
-    address: IdAddress,
-  ): Promise<PreparedResponse> => {
-    if (!(await isMissing(address))) return await renderer.render(page);
-    // A copied address may end with a full stop: `/detail/7.`
-    const id = withoutTail(address.id);
-    if (id !== address.id && id !== '' && !(await isMissing({ ...address, id }))) {
-      return moved(
-        307,
-        address.pattern.replace(/:\w+/, () => encodeURIComponent(id)),
-      );
-    }
-    return cache.get(page.notFoundKey) ?? (await renderer.render(page));
-  };
-
   return async (request: FastifyRequest): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
     const audience = lastAudience(request.raw, request.url);
@@ -122,13 +92,12 @@ export function createPages(
       return cached;
     }
     const target = readUrl(request.url);
-    if (target.kind === 'refused') return textResponse(target.status, target.reason);
-    if (target.kind === 'moved') return moved(308, target.location);
+    if (target.kind === 'moved') {
+      const headers = { location: target.location, 'cache-control': 'public, max-age=3600' };
+      return textResponse(308, `Moved to ${target.location}`, headers);
+    }
     if (origin === undefined) return textResponse(400, noOrigin);
     const isUnknown = target.kind === 'unknown';
-    if (isUnknown && (browserIcons.test(target.pathname) || isForPagePart(request))) {
-      return textResponse(404, 'There is no such file.');
-    }
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;
     const keyFor = (path: string): string => cacheKey(origin, path, audience);
     const idAddress = isUnknown ? undefined : target.idAddress;
@@ -144,9 +113,11 @@ export function createPages(
     const seconds = await unlistedLimit.take(request);
     if (seconds !== undefined) return busy(429, seconds);
     try {
-      return await queueRender(() =>
-        unlisted ? answerUnlisted(page, unlisted) : renderer.render(page),
-      );
+      return await queueRender(async () => {
+        // The missing articles of a route share one 404 page.
+        const isAbsent = unlisted !== undefined && (await isMissing(unlisted));
+        return (isAbsent ? cache.get(notFoundKey) : undefined) ?? renderer.render(page);
+      });
     } catch (error) {
       if (error === tooManyWait) return busy(503, 1);
       throw error;
