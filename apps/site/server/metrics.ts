@@ -57,15 +57,9 @@ export function createSiteMetrics() {
     registry: metrics.registry,
     watch: metrics.watch,
     listen: metrics.listen,
-    watchContent(store: Pick<ContentStore, 'core'>): void {
+    watchContent(store: Pick<ContentStore, 'oldestAge'>): void {
       const age = 'Age of the record that the content service confirmed longest ago';
-      metrics.gauge('site_content_age_seconds', age, () => {
-        const ages = store.core().map(({ ageMs }) => ageMs / 1000);
-        return ages.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ages);
-      });
-      metrics.contentVersion(() =>
-        store.core().map(({ path, etag, hash }) => [path, etag ?? hash]),
-      );
+      metrics.gauge('site_content_age_seconds', age, store.oldestAge);
     },
     page: (cache: 'hit' | 'miss') => pages.inc({ cache }),
     rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -26,22 +25,16 @@ export function createMetrics() {
     buckets: seconds,
     registers: [registry],
   });
-  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
-    new Gauge({
-      ...{ name, help, registers: [registry] },
-      async collect() {
-        this.set(await read());
-      },
-    });
-
   return {
     registry,
     /** Adds a number, which `read` returns whenever the metrics are requested. */
-    gauge,
-    contentVersion: (versions: () => Parameters<typeof versionNumber>[0]) =>
-      gauge('content_version', 'A number that is equal on servers with equal content', () =>
-        versionNumber(versions()),
-      ),
+    gauge: (name: string, help: string, read: () => number | Promise<number>) =>
+      new Gauge({
+        ...{ name, help, registers: [registry] },
+        async collect() {
+          this.set(await read());
+        },
+      }),
     /** Measures a request. Labels it with its route, because an address could identify a person. */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
@@ -81,10 +74,3 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** A number for a list of paths and entity tags: equal lists have equal numbers. */
-export function versionNumber(versions: Iterable<readonly [path: string, tag: string]>): number {
-  const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
-  // Use 48 bits, which Prometheus stores without rounding.
-  return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
-}

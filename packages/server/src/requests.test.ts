@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMetrics, versionNumber } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { type AccessLine, logAccess, requestIdOf } from './requests.ts';
 
 const withId = (id: string | undefined): IncomingMessage =>
@@ -69,15 +69,4 @@ test('requests are counted by route and status; if the metrics port is in use, t
   await expect(metrics.listen(port, '127.0.0.1')).rejects.toThrow(
     `METRICS_PORT ${port} on 127.0.0.1 is not available (EADDRINUSE)`,
   );
-});
-
-test('the number that identifies a list of versions does not depend on the order of the list', () => {
-  const versions = [
-    ['/a', '"1"'],
-    ['/b', '"2"'],
-  ] as const;
-  const number = versionNumber(versions);
-  expect(Number.isSafeInteger(number)).toBe(true);
-  expect(versionNumber(versions.toReversed())).toBe(number);
-  expect(versionNumber(versions.slice(1))).not.toBe(number);
 });

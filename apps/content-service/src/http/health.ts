@@ -1,6 +1,6 @@
 import { createMetrics, Gauge, type Metrics } from '@insurance-kit/server/metrics';
 import type { FastifyInstance } from 'fastify';
-import { answeredPaths, type ContentLibrary } from '../content/library.ts';
+import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
 /** `/healthz` answers 200 while the process runs, `/readyz` while messages can be stored. */
@@ -31,7 +31,7 @@ export function healthRoutes(
 /** Creates the metrics of requests, content, database and undelivered messages. */
 export function measure(
   app: FastifyInstance,
-  library: Pick<ContentLibrary, 'problems' | 'versions'>,
+  library: Pick<ContentLibrary, 'problems'>,
   store: Pick<Store, 'undelivered' | 'checkWriting'>,
 ): Metrics {
   const metrics = createMetrics();
@@ -40,10 +40,6 @@ export function measure(
   });
   const problems = 'Content files that cannot be read, and invalid fields';
   metrics.gauge('content_problems', problems, () => library.problems().length);
-  metrics.contentVersion(() => {
-    const versions = library.versions();
-    return answeredPaths.map((path) => [path, versions[path] ?? ''] as const);
-  });
   const database = '1 while the database answers and stores what visitors send';
   metrics.gauge('content_database_up', database, () => {
     const up = store.checkWriting().then(() => 1);

@@ -300,13 +300,12 @@ export function createContentStore(options: ContentStoreOptions) {
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
-    /** The versions of cached core content, and how long ago the service confirmed each. */
-    core: () =>
-      [...coreEntries.values()].flatMap(({ path, document, fetchedAt }) =>
-        document === undefined
-          ? []
-          : [{ path, hash: document.hash, etag: document.etag, ageMs: now() - fetchedAt }],
-      ),
+    /** Seconds since the service confirmed the oldest cached core content. */
+    oldestAge: () => {
+      const cached = [...coreEntries.values()].filter(({ document }) => document);
+      const oldest = Math.min(...cached.map(({ fetchedAt }) => fetchedAt));
+      return cached.length === 0 ? Number.POSITIVE_INFINITY : (now() - oldest) / 1000;
+    },
     documents: (): readonly ContentDocument[] =>
       activeEntries().flatMap(({ document }) => document ?? []),
     cached: (path: string): ContentDocument | undefined => find(path)?.document,
