@@ -17,8 +17,6 @@ sharp.cache(false);
 
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
-/** Greatest enlargement for a share card. A photograph that would need more gets a border. */
-const mostEnlarged = 2;
 
 const queue = (parallel: number, waiting: number): Queue =>
   createQueue(parallel, waiting, () => {
@@ -44,27 +42,10 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
 
 const covered: ResizeOptions = { ...shareCardSize, fit: 'cover' };
 
-const asShareCard = async (picture: Buffer): Promise<Sharp> => {
-  const { width: wide, height: high } = shareCardSize;
-  // The size after rotation: phones store portrait photographs on their side.
-  const { width, height } = (await open(picture).metadata()).autoOrient;
-  const upright = open(picture).rotate();
-  if (Math.max(wide / width, high / height) <= mostEnlarged) return upright.resize(covered);
-  return upright.resize({
-    width: wide,
-    height: high,
-    fit: 'contain',
-    withoutEnlargement: true,
-    background: '#fff',
-  });
-};
-
-const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise<Buffer> => {
-  const sized =
-    typeof size === 'number'
-      ? open(picture).rotate().resize({ width: size, withoutEnlargement: true })
-      : await asShareCard(picture);
-  return encode(sized, format).toBuffer();
+const makeFrom = (picture: Buffer, { size, format }: PictureKind): Promise<Buffer> => {
+  const options = typeof size === 'number' ? { width: size, withoutEnlargement: true } : covered;
+  // `rotate` turns photographs that phones store on their side.
+  return encode(open(picture).rotate().resize(options), format).toBuffer();
 };
 
 const rendered = (svg: Buffer, { size }: PictureKind): Promise<Buffer> =>

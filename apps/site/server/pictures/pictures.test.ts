@@ -56,15 +56,6 @@ test('the server makes a share card from an SVG', async () => {
   await cardOf(Buffer.from(svg), 'a.svg');
 });
 
-test('a share card has a white border around a small or narrow photograph', async () => {
-  const dark = (await cardOf(await png(80, 80))).filter((grey) => grey < 128).length;
-  expect(dark).toBeGreaterThan(70 * 70);
-  expect(dark).toBeLessThan(90 * 90);
-  // A phone stores an upright photograph as 1300 × 500 with a rotation.
-  const upright = sharp(await png(1_300, 500)).withMetadata({ orientation: 6 });
-  expect((await cardOf(await upright.jpeg().toBuffer()))[0]).toBe(255);
-});
-
 test('/pictures/ answers 404 to an invalid address or a missing source, 502 if the source is invalid, 503 if the source arrives incomplete', async () => {
   const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
   const avif = await sharp({ create: flat }).avif({ effort: 0 }).toBuffer();
