@@ -3,13 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import rateLimit from '@fastify/rate-limit';
 import { isContentError } from '@insurance-kit/content-client';
-import {
-  type AccessLine,
-  logAccess,
-  requestIdHeader,
-  requestIdOf,
-  trustHops,
-} from '@insurance-kit/server/requests';
+import { logAccess, requestIdHeader, requestIdOf, trustHops } from '@insurance-kit/server/requests';
 import { errorCode } from '@insurance-kit/server/settings';
 import Fastify, {
   type FastifyInstance,
@@ -17,7 +11,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import pino from 'pino';
 import { limitSeconds } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
 import { createClientReader } from './client-address.ts';
@@ -71,8 +64,6 @@ const drain = { checks: 25, everyMs: 20 };
 const maxParamLength = 2_000;
 /** Milliseconds. `keepAliveTimeout` is longer than a load balancer's usual idle time-out (60 s). */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/** Writes many access-log lines at once: each write takes as long as sending a cached page. */
-const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Milliseconds without traffic before a connection is closed. Longer than `keepAliveTimeout`. */
 const longestIdleMs = 90_000;
 /** Limit of a request's body. A route may set another limit. */
@@ -121,11 +112,6 @@ export function createSiteHttp({
   const send = (request: FastifyRequest, response: ServerResponse, prepared: PreparedResponse) =>
     sendResponse(request.raw, response, prepared, clients.isSecure(request));
 
-  const accessLog =
-    config.ACCESS_LOG &&
-    pino({ level: config.LOG_LEVEL }, logStream ?? pino.destination(accessDestination));
-  const writeAccess = accessLog && ((line: AccessLine): void => accessLog.info(line, 'answered'));
-
   const app = Fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -153,7 +139,11 @@ export function createSiteHttp({
         const [path = ''] = request.url.split('?', 1);
         const routeOf = () => patterns.of(path);
         watch?.(response, routeOf);
-        if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
+        if (config.ACCESS_LOG) {
+          logAccess(request, response, { requestId, routeOf }, (line) =>
+            log.info(line, 'answered'),
+          );
+        }
         inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
     // Fastify calls this for an invalid URL. `reply` then has no `sendPrepared`.
