@@ -11,7 +11,7 @@ import {
   type PreparedResponse,
   withHeaders,
 } from '../http/response.ts';
-import { answerWith, type SiteHttp } from '../http/server.ts';
+import type { SiteHttp } from '../http/server.ts';
 import type { Content } from './content.ts';
 import { type FileStore, validityCacheControl } from './file-store.ts';
 import {
@@ -21,7 +21,7 @@ import {
   isActive,
   readFilePath,
 } from './files.ts';
-import { isCompressed, isImmutable } from './upstream.ts';
+import { isImmutable } from './upstream.ts';
 
 /** Request headers that the site forwards to the content service. */
 const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
@@ -33,8 +33,6 @@ const responseHeaders = [
   'etag',
   'last-modified',
 ] as const;
-/** The only one of `responseHeaders` that stays right if `fetch` decompresses the body. */
-const forwardedIfDecoded = ['last-modified'] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;
 /** Limit of a visitor's parallel downloads. Each takes a third of a megabyte of memory. */
@@ -98,9 +96,9 @@ export function registerContent(
       file.address,
       { method, headers, signal: closed.signal },
     );
-    const isBodyCompressed = isCompressed(answer.headers);
-    // Refuse a range of a compressed body: it is not a range of the file.
-    if (!(isBodyCompressed ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
+    // The headers of a compressed body are wrong here, because `fetch` decompresses it.
+    const isCompressed = answer.headers.has('content-encoding');
+    if (isCompressed || ![200, 206, 304, 416].includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
     }
@@ -111,7 +109,7 @@ export function registerContent(
       'cache-control':
         answer.status === 416 ? 'no-store' : cacheControlOf(file, isImmutable(answer.headers)),
     });
-    for (const name of isBodyCompressed ? forwardedIfDecoded : responseHeaders) {
+    for (const name of responseHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
@@ -147,15 +145,5 @@ export function registerContent(
       if (callAt(path) !== undefined) return reply.sendPrepared(await readContent(path));
       return readFile(request, reply, path.slice(1), query);
     },
-  });
-
-  // For methods other than GET and HEAD, the paths of §7 answer 405, and all other paths 404.
-  const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
-  app.route({
-    method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
-    url: `${contentPath}/*`,
-    handler: answerWith(({ raw: { url = '' } }) =>
-      callAt(url.slice(contentPath.length)) === undefined ? notFound : wrongMethod,
-    ),
   });
 }

@@ -1,13 +1,15 @@
-import { readdir, stat, truncate } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { ContentError } from '@insurance-kit/content-client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { file, hang, recordLog, startFakeService, temporaryFolder } from '../test/fake-service.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 import { createUpstream } from './upstream.ts';
 
-const open = async () => {
+/** Opens a store that cannot make a file from `broken`. */
+const open = async (folderBytes = 999_999) => {
   const service = await startFakeService();
   const folder = await temporaryFolder();
   const store = createFileStore({
@@ -17,15 +19,20 @@ const open = async () => {
     isReferenced: () => true,
     maxBytes: 99_999,
     memoryBytes: 999_999,
+    folderBytes,
     log: recordLog(),
+  });
+  const make = vi.fn(async (body: Buffer) => {
+    if (String(body) !== 'broken') return body;
+    throw new ContentError({ kind: 'unreadable', url: '/', reason: 'it is broken' });
   });
   const answer = async (name: string, query = '') => {
     const file = readFilePath(`files/${name}`, query);
-    return file && store({ file, name: 'as-it-is.svg', make: async (body) => body });
+    return file && store({ file, name: 'as-it-is.svg', make });
   };
   const show = async (name: string, query?: string): Promise<string | undefined> =>
     (await answer(name, query))?.bytes.toString();
-  return { service, folder, answer, show };
+  return { service, folder, make, answer, show };
 };
 
 test('the file store returns an old SVG at once while it fetches the new SVG, and requests a missing SVG again only after a pause', async () => {
@@ -37,6 +44,30 @@ test('the file store returns an old SVG at once while it fetches the new SVG, an
   await expect.poll(() => show('a.svg')).toBe('2');
   for (const _ of [1, 2]) expect(await show('none.svg')).toBeUndefined();
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
+});
+
+test('an unreadable version is tried once, and the old version is shown instead', async () => {
+  const { service, make, answer, show } = await open();
+  service.on('/files/a.svg', file('image/svg+xml', 'old'));
+  await answer('a.svg', 'v=1');
+  service.on('/files/a.svg', file('image/svg+xml', 'broken'));
+  for (const version of [2, 2, 3]) expect(await show('a.svg', `v=${version}`)).toBe('old');
+  service.on('/files/b.svg', file('image/svg+xml', 'broken'));
+  await expect(answer('b.svg')).rejects.toThrow('it is broken');
+  expect(make).toHaveBeenCalledTimes(2);
+  service.on('/files/a.svg', file('image/svg+xml', 'new'));
+  expect(await show('a.svg', 'v=4')).toBe('new');
+});
+
+test('the folder keeps the newest files, up to a limit of bytes', async () => {
+  const { service, folder, answer } = await open(2_500);
+  for (const name of ['a', 'b', 'c', 'd']) {
+    service.on(`/files/${name}.svg`, file('image/svg+xml', name.repeat(1_000)));
+    await answer(`${name}.svg`);
+  }
+  const files = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
+  const kept = (await Promise.all(files)).map((text) => text.at(-1));
+  expect(kept.toSorted()).toEqual(['c', 'd']);
 });
 
 test('addresses that differ only in `?v=` share one stored file, even if they name versions that do not exist', async () => {

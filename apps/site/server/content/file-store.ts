@@ -34,12 +34,14 @@ interface FileStoreOptions {
   readonly isReferenced: (file: FileAddress) => boolean;
   readonly maxBytes: number;
   readonly memoryBytes: number;
+  /** Bytes in the folder. Above this limit, the store deletes the oldest files. */
+  readonly folderBytes?: number;
   readonly log: Log;
 }
 
 const maxRemembered = 1_000;
-const maxFolderBytes = 500_000_000;
 const absentForMs = 5_000;
+const unreadableForMs = 300_000;
 
 /** A stored file. On disk: a line of JSON, then the bytes. */
 interface StoredFile {
@@ -50,16 +52,10 @@ interface StoredFile {
   readonly permanentAddress?: string | undefined;
 }
 
-interface FailedFile {
-  readonly address: string;
-  readonly version: string;
-  readonly error: ContentError;
-  readonly until: number;
-}
-
 /** Makes files and stores them in a folder, where they survive restarts and outages. */
 export function createFileStore(options: FileStoreOptions) {
   const { upstream, folder, isReferenced, maxBytes, memoryBytes, log } = options;
+  const { folderBytes = 500_000_000 } = options;
   const ttl = options.ttlSeconds * 1000;
   const memory = new LRUCache<string, StoredFile>({
     maxSize: memoryBytes,
@@ -68,9 +64,11 @@ export function createFileStore(options: FileStoreOptions) {
   /** Files that were checked within the time to live. */
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
-  const failed = new LRUCache<string, FailedFile>({ max: maxRemembered });
+  /** Why no picture can be made, by a file's address and by its version. */
+  const unreadable = new LRUCache<string, ContentError>({ max: maxRemembered, ttl });
   const running = new Map<string, Promise<ServedFile | undefined>>();
-  let folderBytes = Number.POSITIVE_INFINITY;
+  /** Bytes in the folder. Unknown at first. */
+  let usedBytes = Number.POSITIVE_INFINITY;
 
   const storedName = ({ file, name }: FileRequest): string => `${fingerprint(file.path)}-${name}`;
 
@@ -86,21 +84,19 @@ export function createFileStore(options: FileStoreOptions) {
     return stored;
   };
 
-  const trimFolder = async (added: number): Promise<void> => {
-    folderBytes += added;
-    if (folderBytes <= maxFolderBytes) return;
+  const trimFolder = async (): Promise<void> => {
     const names = await readdir(folder);
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(folder, name);
-        const file = await stat(path).catch(() => undefined);
-        return { path, size: file?.size ?? 0, modifiedAt: file?.mtimeMs ?? 0 };
+        const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
+        return { path, size, mtimeMs };
       }),
     );
-    folderBytes = 0;
-    for (const { path, size } of files.sort((one, other) => other.modifiedAt - one.modifiedAt)) {
-      if (folderBytes + size <= maxFolderBytes) folderBytes += size;
-      else await rm(path, { recursive: true, force: true });
+    usedBytes = 0;
+    for (const { path, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+      if (usedBytes + size > folderBytes) await rm(path, { force: true });
+      else usedBytes += size;
     }
   };
 
@@ -108,26 +104,28 @@ export function createFileStore(options: FileStoreOptions) {
     try {
       const head = Buffer.from(`${JSON.stringify(source)}\n`);
       await writeSealed(join(folder, name), Buffer.concat([head, bytes]));
-      await trimFolder(bytes.length);
+      usedBytes += bytes.length;
+      if (usedBytes > folderBytes) await trimFolder();
     } catch (error) {
       log.warn({ folder, reason: String(error) }, 'could not store a picture on disk');
     }
   };
 
-  /** Makes a file. If `body` is unreadable, pauses requests for it, and logs each version once. */
+  /** Makes a file. If `body` is unreadable, logs it, and does not try this version again. */
   const makeFrom = async (request: FileRequest, version: string, body: Buffer): Promise<Buffer> => {
     const { path, address } = request.file;
     try {
-      const made = await request.make(body);
-      failed.delete(path);
-      return made;
+      const known = unreadable.get(version);
+      if (known !== undefined) throw known;
+      return await request.make(body);
     } catch (error) {
       if (!isContentError(error, 'unreadable')) throw error;
-      if (failed.get(path)?.version !== version) {
+      if (!unreadable.has(version)) {
         const { reason } = error;
         log.warn({ path, reason }, 'a picture is unreadable: the default picture is shown');
+        unreadable.set(version, error, { ttl: unreadableForMs });
       }
-      failed.set(path, { address, version, error, until: performance.now() + ttl });
+      unreadable.set(address, error);
       throw error;
     }
   };
@@ -139,10 +137,9 @@ export function createFileStore(options: FileStoreOptions) {
   ): Promise<StoredFile | undefined> => {
     const { path, address } = request.file;
     const name = storedName(request);
-    const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
       // Files and versions that a visitor may have invented have a separate queue.
-      kind: isReferenced(request.file) && (isFirst || address === path) ? 'file' : 'unlisted',
+      kind: isReferenced(request.file) && (!known || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
     });
@@ -193,13 +190,14 @@ export function createFileStore(options: FileStoreOptions) {
       };
     if (absent.has(path)) return undefined;
     const known = await read(storedName(request));
+    const error = unreadable.get(address);
     if (known === undefined) {
-      const bad = failed.get(path);
-      if (bad?.address === address && performance.now() < bad.until) throw bad.error;
+      if (error !== undefined) throw error;
       return toServed(await refresh(request));
     }
     if (address !== path && known.permanentAddress !== address) {
       try {
+        if (error !== undefined) throw error;
         return toServed(await refresh(request, known));
       } catch {
         return { bytes: known.bytes, validity: 'stale' };

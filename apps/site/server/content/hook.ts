@@ -7,8 +7,8 @@ import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Limit for one IP address. It allows too few calls for anybody to guess the secret. */
-const callsPerMinute = 60;
+/** Limit of wrong secrets from one IP address. Nobody can guess the secret with so few calls. */
+const guessesPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
 
@@ -25,17 +25,14 @@ export function registerHook(
   store: Pick<ContentStore, 'refresh'>,
 ): void {
   const { app, textResponse } = http;
-  // Separate limits, so that calls with a wrong secret do not use up the service's limit.
-  const right = createPostGuard(http, { perMinute: callsPerMinute });
-  const wrong = createPostGuard(http, { perMinute: callsPerMinute });
+  const guard = createPostGuard(http, { perMinute: guessesPerMinute });
 
   const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
     if (secret === undefined) return textResponse(404, 'Not found.');
-    const isRight = isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`);
-    const flood = await (isRight ? right : wrong).refuseFlood(request);
-    if (flood !== undefined) return flood;
-    if (!isRight)
-      return textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`)) {
+      const wrong = textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
+      return (await guard.refuseFlood(request)) ?? wrong;
+    }
     const paths = readPaths(request.body);
     void store.refresh((path) => paths === undefined || paths.has(path));
     return textResponse(202, 'Content is being refreshed.');

@@ -14,40 +14,28 @@ const suffix = '.json';
 
 /** Stores the content service's last good responses, for a restart while that service is down. */
 export function createSnapshots(folder: string, log: Log) {
-  const pathTo = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
-  let failing = false;
+  const fileOf = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
+  // Pages work without the disk.
+  const logFailure = (error: unknown): void =>
+    log.error({ folder, reason: String(error) }, 'could not store content on disk');
 
-  const write = async (work: () => Promise<void>): Promise<void> => {
+  const read = async (name: string): Promise<readonly Snapshot[]> => {
     try {
-      await work();
-      failing = false;
+      return [JSON.parse(String(await readSealed(join(folder, name))))];
     } catch (error) {
-      // Log only the first of several failures. Pages work without the disk.
-      if (!failing) log.error({ folder, reason: String(error) }, 'could not store content on disk');
-      failing = true;
-    }
-  };
-
-  const read = async (name: string): Promise<Snapshot | undefined> => {
-    const file = join(folder, name);
-    try {
-      return JSON.parse(String(await readSealed(file)));
-    } catch (error) {
-      log.warn({ file, reason: String(error) }, 'ignored a damaged content snapshot');
-      await write(() => rm(file, { force: true }));
-      return undefined;
+      log.warn({ name, reason: String(error) }, 'ignored a damaged content snapshot');
+      return [];
     }
   };
 
   return {
-    /** Reads all snapshots. Logs and deletes damaged snapshots. */
     async load(): Promise<readonly Snapshot[]> {
       const names = await readdir(folder).catch(() => []);
       const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));
-      return snapshots.filter((snapshot) => snapshot !== undefined);
+      return snapshots.flat();
     },
     save: (snapshot: Snapshot) =>
-      write(() => writeSealed(pathTo(snapshot.path), JSON.stringify(snapshot))),
-    remove: (path: string) => write(() => rm(pathTo(path), { force: true })),
+      writeSealed(fileOf(snapshot.path), JSON.stringify(snapshot)).catch(logFailure),
+    remove: (path: string) => rm(fileOf(path), { force: true }).catch(logFailure),
   };
 }

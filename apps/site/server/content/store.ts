@@ -10,7 +10,7 @@ import pLimit from 'p-limit';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../http/server.ts';
 import type { createSnapshots } from './snapshots.ts';
-import { isQueueFull, type Upstream } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /** The validated data of a response, with the name of its resource. */
 export interface ReadAnswer<Name extends ResourceName = ResourceName> {
@@ -34,7 +34,6 @@ interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
   readonly until: number;
-  readonly isLogged: boolean;
 }
 
 interface CacheEntry {
@@ -162,10 +161,14 @@ export function createContentStore(options: ContentStoreOptions) {
     ...otherEntries.values(),
   ];
 
+  /** Whether content refers to a path. Visitors can invent all other paths. */
+  const isReferenced = ({ path, document }: CacheEntry): boolean =>
+    document !== undefined || coreEntries.has(path) || isListed(path);
+
   const noteSuccess = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
     if (entry.failure === undefined) return;
-    if (entry.failure.isLogged) log.info({ path: entry.path }, 'content is available again');
+    if (isReferenced(entry)) log.info({ path: entry.path }, 'content is available again');
     entry.failure = undefined;
   };
 
@@ -178,11 +181,9 @@ export function createContentStore(options: ContentStoreOptions) {
       longestPauseMs,
       Math.max(firstPauseMs, ttlMs),
     );
-    const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
-    // Do not log requests that the full queue `unlisted` refuses: invented ids would fill the log.
-    const isLogged = wasLogged || !isQueueFull(error);
-    entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
-    if (wasLogged || !isLogged) return;
+    entry.failure = { error, pauseMs, until: now() + pauseMs };
+    // Requests for invented ids would fill the log.
+    if (before?.error.kind === error.kind || !isReferenced(entry)) return;
     log.warn(
       {
         path: entry.path,
@@ -199,7 +200,7 @@ export function createContentStore(options: ContentStoreOptions) {
     const hadDocument = entry.document !== undefined;
     entry.document = undefined;
     const until = now() + Math.min(ttlMs, absentForMs);
-    entry.failure = { error: missing(entry.path), pauseMs: 0, until, isLogged: false };
+    entry.failure = { error: missing(entry.path), pauseMs: 0, until };
     moveEntry(entry);
     if (!hadDocument) return;
     void snapshots.remove(entry.path);
@@ -233,10 +234,9 @@ export function createContentStore(options: ContentStoreOptions) {
   const fetchInto = async (entry: CacheEntry): Promise<void> => {
     const { path } = entry;
     entry.isStale = false;
-    const isReferenced = entry.document !== undefined || coreEntries.has(path) || isListed(path);
     try {
       const fetched = await upstream.get(path, {
-        kind: isReferenced ? 'content' : 'unlisted',
+        kind: isReferenced(entry) ? 'content' : 'unlisted',
         etag: entry.document?.etag,
         maxBytes: mostAnswerBytes(path),
       });

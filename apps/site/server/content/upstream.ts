@@ -38,17 +38,8 @@ interface GetOptions {
   readonly maxBytes: number;
 }
 
-const queueFull = (kind: CallKind): string => `too many calls wait (${kind})`;
-
-/** Whether a call failed because the queue `unlisted` was full. */
-export const isQueueFull = ({ reason }: ContentError): boolean => reason === queueFull('unlisted');
-
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
-
-/** Whether the service compressed a file. If so, `content-length` is not the file's size. */
-export const isCompressed = (headers: Headers): boolean =>
-  !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
 /** Creates a client of the content service or EmailJS, with time-outs and queues. */
 export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
@@ -56,7 +47,8 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
   const http = createHttpClient({ ...options, fetch: fetchContent });
   const queueOf = (kind: CallKind, parallel: number, waiting: number): Queue =>
     createQueue(parallel, waiting, () => {
-      return new ContentError({ kind: 'unreachable', url: baseUrl, reason: queueFull(kind) });
+      const reason = `too many calls wait (${kind})`;
+      return new ContentError({ kind: 'unreachable', url: baseUrl, reason });
     });
   const queues: Readonly<Record<CallKind, Queue>> = {
     content: queueOf('content', 32, 200),
