@@ -4,7 +4,6 @@ import {
   host,
   isPrivateHost,
   isPublic,
-  isTemporary,
   logLevel,
   matching,
   onOrOff,
@@ -78,16 +77,11 @@ export function readSettings(env: Environment) {
 /** Values of `sslmode` that encrypt; not all of them verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/** Checks settings of a public site. @throws SettingError if visitors' data can be lost or leak. */
+/** Checks settings of a public site. @throws SettingError if visitors' data can leak. */
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;
   const database = readDatabaseAddress(DATABASE_URL || defaultDatabaseUrl(env));
-  if (database.engine === 'sqlite' && isTemporary(database.file)) {
-    throw new SettingError(
-      `The database file ${database.file} is in a temporary folder: set DATA_DIR or DATABASE_URL to a permanent place.`,
-    );
-  }
   if (database.engine === 'postgres') {
     const url = URL.parse(database.url);
     const isEncrypted = encrypted.has(url?.searchParams.get('sslmode') ?? '');

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import {
   describeSettings,
   isPrivateHost,
-  isTemporary,
   matching,
   optional,
   optionalSecret,
@@ -80,10 +79,4 @@ test('requireWritable creates a missing folder, and throws an error for an unwri
   expect(() => requireWritable('DATA_DIR', join(data, 'file', 'below'))).toThrow(
     /^DATA_DIR is .*, which this user cannot write to \(ENOTDIR\)/,
   );
-});
-
-test('isTemporary recognises paths below a folder for temporary files', () => {
-  expect(isTemporary(join(tmpdir(), 'a.sqlite'))).toBe(true);
-  const others = ['/var/lib/site/a.sqlite', '/tmpfiles/a.sqlite'];
-  expect(others.filter(isTemporary)).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { accessSync, constants, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { tmpdir } from 'node:os';
-import { relative } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
@@ -198,13 +196,4 @@ export function requireWritable(name: string, folder: string): void {
       `${name} is ${folder}, which this user cannot write to (${code}): set a writable folder.`,
     );
   }
-}
-
-/** Whether a path is in a folder for temporary files. Systems may delete such files. */
-export function isTemporary(path: string): boolean {
-  const folders = new Set(['/tmp', '/var/tmp', '/dev/shm', tmpdir(), realpathSync(tmpdir())]);
-  return [...folders].some((folder) => {
-    const inside = relative(folder, path);
-    return inside !== '' && !inside.startsWith('..');
-  });
 }
