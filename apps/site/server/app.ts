@@ -61,7 +61,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
     meter: metrics,
     content,
     openScope,
-    assetsFolder: join(DATA_DIR, 'assets'),
+    assetsFolder: join(DATA_DIR, 'builds'),
   });
 
   const cleanups: (() => void | Promise<void>)[] = [];

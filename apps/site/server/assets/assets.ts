@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileExtension, mediaTypes } from '@insurance-kit/server/media-types';
 import { isActive } from '../content/files.ts';
-import { readSealed, writeSealed } from '../content/sealed-file.ts';
+import { writeWhole } from '../content/whole-file.ts';
 import { compress } from '../http/compress.ts';
 import type { Policies } from '../http/csp.ts';
 import {
@@ -83,7 +83,7 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
         if (!path.startsWith(hashedPrefix)) continue;
         const file = join(folder, path.slice(hashedPrefix.length));
         const saved = await stat(file).catch(() => undefined);
-        if (saved === undefined) await writeSealed(file, bodies.identity);
+        if (saved === undefined) await writeWhole(file, bodies.identity);
         else await utimes(file, now, now);
       }
       for (const name of await readdir(folder)) {
@@ -94,7 +94,7 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
     async find(path: string): Promise<PreparedResponse | undefined> {
       const name = path.slice(hashedPrefix.length);
       if (!hashedName.test(name)) return undefined;
-      const identity = await readSealed(join(folder, name)).catch(() => undefined);
+      const identity = await readFile(join(folder, name)).catch(() => undefined);
       if (identity === undefined) return undefined;
       const bodies = await compress(identity, typeOf(name));
       return assetResponse(name, bodies, foreverCacheControl, policies);

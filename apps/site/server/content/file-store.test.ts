@@ -1,12 +1,12 @@
-import { readdir, readFile, stat, truncate } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContentError } from '@insurance-kit/content-client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { file, hang, recordLog, startFakeService, temporaryFolder } from '../test/fake-service.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
 import { createUpstream } from './upstream.ts';
+import { writeWhole } from './whole-file.ts';
 
 /** Opens a store that cannot make a file from `broken`. */
 const open = async (folderBytes = 999_999) => {
@@ -98,25 +98,12 @@ test('an SVG is fetched even while requests for another SVG hang', async () => {
   expect((await flood[0])?.validity).toBe('stale');
 });
 
-describe('a file of the site’s DATA_DIR', () => {
-  let sealed: string;
-  beforeEach(async () => {
-    sealed = join(await temporaryFolder(), 'deep', 'picture.avif');
-  });
-
-  test('is complete even after concurrent writes, and no temporary file is left', async () => {
-    await expect(readSealed(sealed)).rejects.toThrow('ENOENT');
-    const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
-    await Promise.all(texts.map((text) => writeSealed(sealed, text)));
-    expect(texts).toContain(String(await readSealed(sealed)));
-    await writeSealed(sealed, Buffer.from('last'));
-    expect(String(await readSealed(sealed))).toBe('last');
-    expect(await readdir(dirname(sealed))).toEqual(['picture.avif']);
-  });
-
-  test.each([0, 1, 31, 32, 100])('is reported as damaged when cut to %i bytes', async (length) => {
-    await writeSealed(sealed, 'x'.repeat(1000));
-    await truncate(sealed, length);
-    await expect(readSealed(sealed)).rejects.toThrow('it is damaged');
-  });
+test('a file of the site’s DATA_DIR is complete even after concurrent writes, and no temporary file is left', async () => {
+  const path = join(await temporaryFolder(), 'deep', 'picture.avif');
+  const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
+  await Promise.all(texts.map((text) => writeWhole(path, text)));
+  expect(texts).toContain(await readFile(path, 'utf8'));
+  await writeWhole(path, Buffer.from('last'));
+  expect(await readFile(path, 'utf8')).toBe('last');
+  expect(await readdir(dirname(path))).toEqual(['picture.avif']);
 });

@@ -1,12 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentError, isContentError } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
 import { fingerprint, foreverCacheControl } from '../http/response.ts';
 import type { Log } from '../http/server.ts';
 import type { FileAddress } from './files.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
 import type { Upstream } from './upstream.ts';
+import { writeWhole } from './whole-file.ts';
 
 /** A file to make from a content file: a picture in one size, or an unchanged copy. */
 export interface FileRequest {
@@ -75,13 +75,17 @@ export function createFileStore(options: FileStoreOptions) {
   const read = async (name: string): Promise<StoredFile | undefined> => {
     const known = memory.get(name);
     if (known !== undefined) return known;
-    const sealed = await readSealed(join(folder, name)).catch(() => undefined);
-    if (sealed === undefined) return undefined;
-    const end = sealed.indexOf('\n');
-    const source: Omit<StoredFile, 'bytes'> = JSON.parse(sealed.toString('utf8', 0, end));
-    const stored = { ...source, bytes: sealed.subarray(end + 1) };
-    memory.set(name, stored);
-    return stored;
+    try {
+      const onDisk = await readFile(join(folder, name));
+      const end = onDisk.indexOf('\n');
+      const source: Omit<StoredFile, 'bytes'> = JSON.parse(onDisk.toString('utf8', 0, end));
+      const stored = { ...source, bytes: onDisk.subarray(end + 1) };
+      memory.set(name, stored);
+      return stored;
+    } catch {
+      // The file is missing or damaged.
+      return undefined;
+    }
   };
 
   const trimFolder = async (): Promise<void> => {
@@ -103,7 +107,7 @@ export function createFileStore(options: FileStoreOptions) {
   const save = async (name: string, { bytes, ...source }: StoredFile): Promise<void> => {
     try {
       const head = Buffer.from(`${JSON.stringify(source)}\n`);
-      await writeSealed(join(folder, name), Buffer.concat([head, bytes]));
+      await writeWhole(join(folder, name), Buffer.concat([head, bytes]));
       usedBytes += bytes.length;
       if (usedBytes > folderBytes) await trimFolder();
     } catch (error) {

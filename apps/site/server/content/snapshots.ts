@@ -1,8 +1,8 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../http/server.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
+import { writeWhole } from './whole-file.ts';
 
 interface Snapshot {
   readonly path: string;
@@ -21,7 +21,7 @@ export function createSnapshots(folder: string, log: Log) {
 
   const read = async (name: string): Promise<readonly Snapshot[]> => {
     try {
-      return [JSON.parse(String(await readSealed(join(folder, name))))];
+      return [JSON.parse(await readFile(join(folder, name), 'utf8'))];
     } catch (error) {
       log.warn({ name, reason: String(error) }, 'ignored a damaged content snapshot');
       return [];
@@ -35,7 +35,7 @@ export function createSnapshots(folder: string, log: Log) {
       return snapshots.flat();
     },
     save: (snapshot: Snapshot) =>
-      writeSealed(fileOf(snapshot.path), JSON.stringify(snapshot)).catch(logFailure),
+      writeWhole(fileOf(snapshot.path), JSON.stringify(snapshot)).catch(logFailure),
     remove: (path: string) => rm(fileOf(path), { force: true }).catch(logFailure),
   };
 }

@@ -167,9 +167,10 @@ export function createContentStore(options: ContentStoreOptions) {
 
   const noteSuccess = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
-    if (entry.failure === undefined) return;
-    if (isReferenced(entry)) log.info({ path: entry.path }, 'content is available again');
+    const { path, failure } = entry;
     entry.failure = undefined;
+    if (failure === undefined || failure.error.kind === 'missing' || !isReferenced(entry)) return;
+    log.info({ path }, 'content is available again');
   };
 
   /** Each path has a separate pause, because a failure says nothing about other paths. */
