@@ -32,7 +32,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
   const content = await openContent(config, log);
   const { store, upstream, isReferenced } = content;
   metrics?.watchContent(store);
-  const sender = createSubmissionSender({ config, upstream, log, meter: metrics });
+  const sender = createSubmissionSender({ config, upstream, log });
 
   const openScope: OpenScope = (origin, audience) => {
     const { reads, isDegraded, ...readers } = content.read();

@@ -25,11 +25,6 @@ export function createSiteMetrics() {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
     registers,
   });
-  const trapped = new Counter({
-    name: 'site_trapped_messages_total',
-    help: 'Messages that were not sent, because their hidden field was filled in',
-    registers,
-  });
 
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({
@@ -64,7 +59,6 @@ export function createSiteMetrics() {
     page: (cache: 'hit' | 'miss') => pages.inc({ cache }),
     rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),
     picture: (result: 'made' | 'failed', seconds: number) => pictures.observe({ result }, seconds),
-    trapped: () => trapped.inc(),
     /** Records a visit's web vitals. LCP, INP and TTFB are in seconds. CLS has no unit. */
     webVitals(
       labels: { readonly route: string; readonly connection: string },

@@ -42,8 +42,6 @@ export interface SubmissionSender {
   ): Promise<boolean>;
   /** Saves feedback, once per submission id. Rejects with a `ContentError` (§8). */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
-  /** Counts a message that is not sent, because the hidden trap field has text. */
-  countTrapped(): void;
   /** Seconds that a rate-limited visitor must wait. */
   readonly waitSeconds?: number;
 }

@@ -31,7 +31,6 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = readContactValues((name) => form.get(name));
   const trapped = isTrapped(form);
-  if (trapped) sender.countTrapped();
   if (sender.waitSeconds !== undefined) return refuse({ values }, 429, wait(sender.waitSeconds));
   const { problems, sent: valid } = await readForm(contactSchema, values);
   if (!valid) return data<FormAnswer>({ values, problems }, { status: 422 });

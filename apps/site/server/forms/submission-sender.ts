@@ -10,14 +10,11 @@ import { submissionIdName } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
 import { createUpstream, type Upstream } from '../content/upstream.ts';
 import type { Log } from '../http/server.ts';
-import type { Meter } from '../metrics.ts';
 
 interface SubmissionSenderOptions {
   readonly config: Pick<Config, 'emailjs' | 'EMAILJS_ORIGIN'>;
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
-  /** Counts messages whose hidden field was filled in. These messages are not sent. */
-  readonly meter?: Pick<Meter, 'trapped'> | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -32,7 +29,6 @@ export function createSubmissionSender({
   config: { emailjs, EMAILJS_ORIGIN },
   upstream,
   log,
-  meter,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
   const mailer =
@@ -63,7 +59,6 @@ export function createSubmissionSender({
   };
 
   return {
-    countTrapped: () => meter?.trapped(),
     email(kind, { [submissionIdName]: id, ...fields }) {
       const account = {
         user_id: emailjs.publicKey,

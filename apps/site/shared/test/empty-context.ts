@@ -6,7 +6,6 @@ export const emptyContext = (origin: string, audience?: SiteFacts['audience']): 
   sender: {
     email: async () => false,
     saveFeedback: async () => undefined,
-    countTrapped: () => undefined,
   },
   site: {
     origin,

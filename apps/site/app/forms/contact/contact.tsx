@@ -6,7 +6,6 @@ import {
   type FormAnswer,
   type FormValues,
   isBlank,
-  trapName,
 } from '@insurance-kit/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
@@ -72,8 +71,7 @@ export default function ContactIsland({
     lastSubmission.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    // Only robots fill in the hidden field. Their messages are counted, but not e-mailed.
-    if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
+    // Only robots fill in the hidden field. Their messages are not e-mailed.
     const outcome = trapped
       ? 'failed'
       : await sendEmailForm(account, account.contactTemplateId, message);
