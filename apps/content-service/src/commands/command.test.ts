@@ -127,7 +127,8 @@ it('the messages command lists messages without their control characters', async
 
 it.each([
   [[], 'Say what to do.'],
-  [['list', '--limit', '0'], '--limit must be a whole number from 1'],
+  [['list', '--limit', '0'], '--limit must be a whole number from 1 to 99999'],
+  [['list', '--limit', '1e9'], '--limit must be a whole number from 1 to 99999'],
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],

@@ -26,11 +26,11 @@ export async function actOnStored(
   const { action, options } = readArguments(kind, args);
   switch (action) {
     case 'list': {
-      const limit = Number(options.limit ?? 20);
-      if (!Number.isInteger(limit) || limit < 1) {
-        throw misuse(kind, '--limit must be a whole number from 1');
+      const { limit = '20' } = options;
+      if (!/^[1-9]\d{0,4}$/.test(limit)) {
+        throw misuse(kind, '--limit must be a whole number from 1 to 99999');
       }
-      const entries = await readPage(kind, store, limit);
+      const entries = await readPage(kind, store, Number(limit));
       print(`${JSON.stringify(entries, null, 2).replace(unprintable, '\ufffd')}\n`);
       return;
     }

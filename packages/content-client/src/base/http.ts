@@ -27,6 +27,11 @@ export async function readBody(
   url: string,
   maxBytes: number,
 ): Promise<Uint8Array> {
+  const tooLarge = () => {
+    const reason = `the answer is larger than ${maxBytes} bytes; shorten it`;
+    return new ContentError({ kind: 'unreadable', url, status: response.status, reason });
+  };
+  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
   if (response.body === null) return new Uint8Array();
   const chunks: BlobPart[] = [];
   let received = 0;
@@ -37,8 +42,7 @@ export async function readBody(
     received += value.byteLength;
     if (received > maxBytes) {
       await reader.cancel().catch(() => undefined);
-      const reason = `the answer is larger than ${maxBytes} bytes; shorten it`;
-      throw new ContentError({ kind: 'unreadable', url, status: response.status, reason });
+      throw tooLarge();
     }
     chunks.push(value);
   }
