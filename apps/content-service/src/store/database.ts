@@ -65,8 +65,8 @@ const timeoutMs = 5_000;
 const silence = 7_000;
 
 /**
- * A kysely dialect over a PostgreSQL pool. If the server hangs, the query fails within seconds, and
- * the next query gets a new connection.
+ * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns. If the server
+ * hangs, the query fails within seconds, and the next query gets a new connection.
  */
 export function postgresDialect(url: string, log: ServiceLog, silenceMs = silence) {
   const pool = new pg.Pool({
@@ -74,6 +74,12 @@ export function postgresDialect(url: string, log: ServiceLog, silenceMs = silenc
     max: 5,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
+    // Avoid kysely's `onCreateConnection`: if it fails, the pool loses the connection.
+    onConnect: async (client) => {
+      await client.query(
+        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+      );
+    },
     // Close idle connections before their sockets time out.
     idleTimeoutMillis: silenceMs / 2,
     // Avoid `query_timeout`: it returns a hanging connection to the pool for the next query.

@@ -169,6 +169,15 @@ it('an SQLite database keeps nothing of a deleted row in its files, even while t
   expect(await holders()).toBe(0);
 });
 
+it('PostgreSQL writes to the disk before a commit returns, even if synchronous_commit is off by default', async () => {
+  const url = await postgres();
+  const { db } = await openTestDatabase(url);
+  await sql`alter database postgres set synchronous_commit = off`.execute(db);
+  const later = await openTestDatabase(url);
+  const { rows } = await sql`show synchronous_commit`.execute(later.db);
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+});
+
 it('the store connects again after PostgreSQL has cut every connection', async () => {
   const url = await postgres();
   const [{ store }, { db }] = [await openTestDatabase(url), await openTestDatabase(url)];
