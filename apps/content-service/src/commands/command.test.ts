@@ -91,6 +91,17 @@ it.each([
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
 });
 
+it('`messages delete --email` lists a message in which `_` stands before the address, but does not delete it', async () => {
+  const { send, erase } = await open();
+  const id = await send({ message: 'I am _ama@example.com_' });
+  const kept = await erase('ama@example.com');
+  expect(kept).toMatch(
+    /^Deleted 0 entries of messages with the address ama@example\.com\.\nNot deleted, /,
+  );
+  expect(kept).toContain(`\n  ${id}  _ama@example.com\n`);
+  expect(await erase('_ama@example.com')).toMatch(/^Deleted 1 /);
+});
+
 it('the name of a CSV file consists of the company, `messages` or `feedback`, and the date', () => {
   const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
   expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(

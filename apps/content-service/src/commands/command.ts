@@ -37,8 +37,14 @@ export async function actOnStored(
     case 'delete': {
       const email = options.email?.trim().toLowerCase();
       if (!email?.includes('@')) throw misuse(kind, 'delete needs --email <address>');
-      const deleted = await deleteMentions(kind, store, email);
+      const { deleted, doubtful } = await deleteMentions(kind, store, email);
       print(`Deleted ${deleted} entries of ${kind} with the address ${email}.\n`);
+      if (doubtful.length > 0) {
+        const lines = doubtful.map(({ id, address }) => `  ${id}  ${address}\n`);
+        print(
+          `Not deleted, because these may be addresses of other people. To delete an entry, repeat the command with the address shown:\n${lines.join('')}`,
+        );
+      }
       return;
     }
     case 'resend': {

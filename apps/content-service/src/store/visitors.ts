@@ -94,32 +94,45 @@ export async function* tableOf(
 export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()): string =>
   `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
 
-/** Deletes each entry that mentions `email`. @returns how many. */
-export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<number> {
-  const address = patternOf(email);
+/**
+ * Deletes each entry that mentions `email`. Keeps and returns doubtful entries, whose `address`, such
+ * as `_ama@example.com`, may be another person's.
+ */
+export async function deleteMentions(kind: Kind, store: Store, email: string) {
+  const { certain, possible } = patternsOf(email);
+  const doubtful: { id: string; address: string }[] = [];
   let deleted = 0;
   for await (const page of pagesOf(kind, store)) {
-    const mentioning = page.filter(({ written }) =>
-      Object.values(written).some((text) => address.test(text.normalize('NFC'))),
-    );
-    deleted += await store.remove(
-      kind,
-      mentioning.map(({ id }) => id),
-    );
+    const mentioning: string[] = [];
+    for (const { id, written } of page) {
+      const texts = Object.values(written).map((text) => text.normalize('NFC'));
+      const [address] = texts.flatMap((text) => possible.exec(text)?.[0] ?? []);
+      if (texts.some((text) => certain.test(text))) mentioning.push(id);
+      else if (address !== undefined) doubtful.push({ id, address });
+    }
+    deleted += await store.remove(kind, mentioning);
   }
-  return deleted;
+  return { deleted, doubtful };
 }
 
 /** Characters before an address that make it part of a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
+/** Characters before an address: they may emphasise it (`_ama@…_`), or start a longer address. */
+const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
 /** Characters after an address that make it part of a longer one. A full stop alone does not. */
 const partAfter = '\\.*[\\p{L}\\p{N}@-]';
 
-/** Finds an e-mail address, unless it is part of a longer one (`neil@…` in `o'neil@…`). */
-function patternOf(email: string): RegExp {
+/**
+ * `certain` finds an e-mail address, unless it is part of a longer one (`neil@…` in `o'neil@…`).
+ * `possible` finds an address that may be part of a longer one (`_ama@…`).
+ */
+function patternsOf(email: string): { readonly certain: RegExp; readonly possible: RegExp } {
   const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];
   const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);
   const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const address = `${literal(user)}@(?:${domains.map(literal).join('|')})`;
-  return new RegExp(`(?<!${partBefore})${address}(?!${partAfter})`, 'iu');
+  const address = `${literal(user)}@(?:${domains.map(literal).join('|')})(?!${partAfter})`;
+  return {
+    certain: new RegExp(`(?<!${partBefore})${address}`, 'iu'),
+    possible: new RegExp(`${emphasisBefore}${address}`, 'iu'),
+  };
 }
