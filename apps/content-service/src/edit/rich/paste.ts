@@ -35,6 +35,24 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   return renamed;
 }
 
+/** Copies style rules to elements' `data-style`, for text from Apple's programs and Word. */
+function applyStyles(body: HTMLElement): void {
+  for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
+    const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');
+    for (const rule of css.split('}')) {
+      const [selector = '', style = ''] = rule.split('{');
+      if (!hidden.test(style) && !styledTags.some(([, pattern]) => pattern.test(style))) continue;
+      try {
+        for (const element of body.querySelectorAll<HTMLElement>(selector.trim())) {
+          element.dataset.style = `${style};${element.dataset.style ?? ''}`;
+        }
+      } catch {
+        // Ignore selectors of Word that browsers do not know.
+      }
+    }
+  }
+}
+
 /** Removes hidden parts, and rows and list items that become empty. */
 function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
@@ -109,6 +127,7 @@ function replaceStyles(element: HTMLElement): void {
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const body = parse(html);
+  applyStyles(body);
   removeUnseen(body);
   restoreWordLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) replaceStyles(element);

@@ -97,6 +97,11 @@ it.each([
     '<p><strong>Bold</strong></p>\n<p>Two</p>',
   ],
   [
+    'Word: words that a Word style hides or strikes through',
+    '<html><head><style><!--/* Styles */ span.Draft {mso-style-name:Draft; display:none;} span.Old {text-decoration:line-through;} @page Section1 {size:612.0pt 792.0pt;}--></style></head><body><p class=MsoNormal>A<span class=Draft>b</span> <span class=Old>c</span></p></body></html>',
+    '<p>A <s>c</s></p>',
+  ],
+  [
     // tiptap#3756 and tiptap-extension-office-paste#6.
     'Word: clauses with numbers and letters',
     `<html><body lang=EN-US>\n<!--StartFragment--><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;\nmso-list:l0 level1 lfo1'><![if !supportLists]><span\nstyle='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>2.<span\nstyle='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Item<o:p></o:p></p>\n\n<p class=MsoListParagraphCxSpLast style='margin-left:72.0pt;\nmso-list:l0 level2 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>a.<span>&nbsp; </span></span></span><![endif]><span lang=EN-US>Subitem<o:p></o:p></span></p>\n\n<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span><![endif]>Last</p><!--EndFragment--></body></html>`,
