@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactFields, contactForm, contactValues, schemaOf } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
-import { ContactForm, contactAnswerId } from './ContactForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import type { ContactState } from './form-fields.ts';
 
 export default {
@@ -70,22 +70,6 @@ export const Sent: StoryObj<typeof ContactForm> = {
     await expect(args.onSend).toHaveBeenCalledWith({ values: contactValues, trapped: true });
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-};
-
-/** §5.1 After a post without JavaScript: shows the server's errors and the typed values. */
-export const RefusedByServer: StoryObj<typeof ContactForm> = {
-  args: {
-    answer: {
-      values: { ...contactValues, user_email: 'ama@' },
-      problems: [{ field: 'user_email', problem: 'invalid' }],
-    },
-  },
-  play: async ({ canvas }) => {
-    const summary = canvas.getByLabelText(contactForm.problems(1));
-    await expect(summary).toHaveAttribute('id', contactAnswerId);
-    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue('ama@');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
 

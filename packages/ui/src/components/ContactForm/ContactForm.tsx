@@ -1,16 +1,32 @@
 'use client';
 
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import type { ReactNode } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { linkProps, useKitProps } from '../../kit-props.ts';
+import { renewSubmissionId } from '../../submission-id.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
-import { ErrorSummary, PostForm, type PostFormProps, SendButton } from '../Field/form-parts.tsx';
-import { alertIcons } from '../Icon/Icon.tsx';
+import {
+  ErrorSummary,
+  FormAlert,
+  focusAtTop,
+  PostForm,
+  type PostFormProps,
+  SendButton,
+  sendOrPost,
+  useFormCheck,
+} from '../Field/form-parts.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -18,11 +34,14 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   type ContactFormOwnProps,
   type FormFieldModel,
+  type FormValues,
+  isTrapped,
   privacyName,
+  problemText,
+  readFormValues,
   trapName,
 } from './form-fields.ts';
 import { SentPanel } from './SentPanel.tsx';
-import { useContactForm } from './useContactForm.ts';
 
 /** Id of the element with the server's answer. `action` ends with it, so browsers scroll there. */
 export const contactAnswerId = 'contact-answer';
@@ -73,10 +92,23 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 
 const BotTrap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
-/** The contact form (§5.1). Works without JavaScript. In React, `useContactForm` sends it. */
-export const ContactForm = (props: ContactFormProps) => {
-  const { slot, ref, ...own } = useKitProps('KitContactForm', props);
-  const contact = useContactForm(own);
+const setFields = (form: HTMLFormElement, values: FormValues): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = value !== '';
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ) {
+      field.value = value;
+    }
+  }
+};
+
+/** The contact form (§5.1). Works without JavaScript. */
+export const ContactForm = (props: ContactFormProps): ReactNode => {
   const {
     model,
     fields,
@@ -89,49 +121,132 @@ export const ContactForm = (props: ContactFormProps) => {
     onSend,
     state,
     onAnother,
+    slot,
+    ref,
     ...root
-  } = own;
-  const { fieldId, initial, filling, outcome, errors } = contact;
-  const formRef = useForkRef(contact.form, ref);
+  } = useKitProps('KitContactForm', props);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const formRef = useForkRef(form, ref);
+  const sentPanel = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const started = useRef(false);
+  const emptyValues = readFormValues(fields, () => '');
+  const untouched = { ...emptyValues, ...initialValues };
+  const initial = answer?.values ?? untouched;
+  const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
+  const [outcome, setOutcome] = useState(answer?.outcome);
+  const [filling, setFilling] = useState({ count: 0, values: initial });
+  const [sentValues, setSentValues] = useState<FormValues>();
+
+  const isSending = state?.status === 'sending';
+  const isSent = state?.status === 'sent' || outcome?.severity === 'success';
+  const wasSent = useRef(isSent);
+  const hasFailed = state?.status === 'failed' && !state.onRestore;
+
+  const fieldId = (field: string): string => `${id}-${field}`;
+  const focusFirst = () => document.getElementById(fieldId(Object.keys(fields)[0] ?? ''))?.focus();
+  const valuesOf = (data: FormData) => readFormValues(fields, (name) => data.get(name));
+
+  const fill = (values: FormValues) => {
+    if (form.current) {
+      form.current.reset();
+      setFields(form.current, values);
+      renewSubmissionId(form.current);
+    }
+    setFilling(({ count }) => ({ count: count + 1, values }));
+    check.clearProblems();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills the form only when `filled` changes.
+  useEffect(() => {
+    const isFirst = !started.current;
+    started.current = true;
+    if (!form.current) return;
+    const typed = valuesOf(new FormData(form.current));
+    // Reports values that were typed before React started.
+    if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
+      onDraft?.(typed);
+      return;
+    }
+    if (!filled) return;
+    fill(filled);
+    if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
+  }, [filled]);
+
+  // A layout effect: otherwise content below flashes when a shorter panel replaces the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves only when the form or the panel appears.
+  useLayoutEffect(() => {
+    if (wasSent.current === isSent) return;
+    wasSent.current = isSent;
+    if (isSent) focusAtTop(sentPanel.current, 'instant');
+    else focusFirst();
+  }, [isSent]);
+
+  useEffect(() => {
+    if (hasFailed) failure.current?.scrollIntoView?.({ block: 'center' });
+  }, [hasFailed]);
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const data = new FormData(element);
+    const typed = valuesOf(data);
+    const toSend = await check.checkToSend(typed);
+    if (!toSend) return;
+    const values = { ...typed, ...toSend };
+    try {
+      const sending = onSend({ values, trapped: isTrapped(data) });
+      fill(emptyValues);
+      setSentValues(values);
+      await sending;
+    } catch (error) {
+      setFields(element, typed);
+      throw error;
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (isSending) return event.preventDefault();
+    setOutcome(undefined);
+    sendOrPost(event, send);
+  };
+
+  const change = () => {
+    // Wait until React has rendered, because the phone field writes its value then.
+    queueMicrotask(() => {
+      if (!form.current) return;
+      const typed = valuesOf(new FormData(form.current));
+      onDraft?.(typed);
+      check.recheck(form.current, typed);
+    });
+  };
+
+  const errors = check.problems.flatMap(({ field: name, problem }) => {
+    const field = fields[name];
+    return field ? [{ name, message: problemText(problem, field, model.tooLong) }] : [];
+  });
 
   const fieldOf = ([name, field]: readonly [string, FormFieldModel]): ReactNode => {
-    const error = errors.find((error) => error.field === name)?.message;
+    const error = errors.find((error) => error.name === name)?.message;
     const { label, required, autoComplete } = field;
     const shared = { id: fieldId(name), name, label, required, error, autoComplete };
+    // Another key mounts a new field, because these two fields keep their text in React's state.
+    const fillingKey = `${name}-${filling.count}`;
+    const refilled = { ...shared, defaultValue: filling.values[name] };
+    const uncontrolled = { ...shared, defaultValue: initial[name] };
     switch (field.kind) {
       case 'phone':
-        return (
-          <PhoneField
-            key={`${name}-${filling.count}`}
-            {...shared}
-            model={field}
-            defaultValue={filling.values[name]}
-          />
-        );
+        return <PhoneField key={fillingKey} {...refilled} model={field} />;
       case 'time':
         return (
-          <DateTimeField
-            key={`${name}-${filling.count}`}
-            {...shared}
-            sx={wide}
-            model={field}
-            defaultValue={filling.values[name]}
-            onPick={contact.change}
-          />
+          <DateTimeField key={fillingKey} {...refilled} sx={wide} model={field} onPick={change} />
         );
-      case 'choice':
-        return (
-          <ChoiceField
-            key={name}
-            {...shared}
-            options={field.options}
-            choose={model.choose}
-            defaultValue={initial[name]}
-          />
-        );
+      case 'choice': {
+        const choices = { options: field.options, choose: model.choose };
+        return <ChoiceField key={name} {...uncontrolled} {...choices} />;
+      }
       default: {
         const look = field.kind === 'lines' ? { sx: wide, minRows: 6 } : { type: field.kind };
-        return <TextField key={name} {...shared} {...look} defaultValue={initial[name]} />;
+        return <TextField key={name} {...uncontrolled} {...look} />;
       }
     }
   };
@@ -147,105 +262,94 @@ export const ContactForm = (props: ContactFormProps) => {
     </p>
   );
 
-  const form = (
-    <Root
-      {...root}
-      ref={formRef}
-      action={`${action}#${contactAnswerId}`}
-      hidden={contact.isSent}
-      onSubmit={contact.submit}
-      onChange={contact.change}
-    >
-      {outcome?.severity === 'error' && (
-        <Alert
-          iconMapping={alertIcons}
-          sx={wide}
-          id={contactAnswerId}
-          tabIndex={-1}
-          severity="error"
-          role="alert"
-        >
-          {outcome.message}
-          {call}
-        </Alert>
-      )}
-      {state?.status === 'failed' && state.onRestore && (
-        <Alert iconMapping={alertIcons} sx={wide} severity="error" role="none">
-          <Unsent>
-            <div>
-              <p>{model.unsent.text}</p>
-              {call}
-            </div>
-            <Button variant="outlined" size="small" onClick={state.onRestore}>
-              {model.unsent.action}
-            </Button>
-          </Unsent>
-        </Alert>
-      )}
-      <ErrorSummary
-        {...slot('summary')}
-        ref={contact.summary}
-        id={contactAnswerId}
-        heading="h3"
-        title={model.problems(errors.length)}
-        errors={Object.fromEntries(errors.map(({ field, message }) => [fieldId(field), message]))}
-      />
-      {before.map(fieldOf)}
-      {firstChoice >= 0 && (
-        <Choices>
-          <p>{model.choices}</p>
-          {entries.filter(isChoice).map(fieldOf)}
-        </Choices>
-      )}
-      {after.map(fieldOf)}
-      <CheckboxField
-        sx={wide}
-        name={privacyName}
-        defaultChecked={initial[privacyName] !== ''}
-        label={
-          <>
-            {model.privacy.before}
-            <Link {...linkProps(model.privacy.link)} />
-            {model.privacy.after}
-          </>
-        }
-      />
-      <BotTrap aria-hidden="true">
-        <label>
-          {model.trap}
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
-        </label>
-      </BotTrap>
-      <Send>
-        <SendButton model={model} isSending={contact.isSending} />
-        <div role="status" ref={contact.failure}>
-          {contact.hasFailed && (
-            <Alert iconMapping={alertIcons} severity="error" role="none">
-              {model.sendFailed}
-              {call}
-            </Alert>
-          )}
-        </div>
-      </Send>
-    </Root>
-  );
-
   return (
     <>
-      {contact.isSent && (
+      {isSent && (
         <SentPanel
           {...slot('sent')}
-          ref={contact.sentPanel}
+          ref={sentPanel}
           id={contactAnswerId}
           model={model}
-          values={contact.sentValues}
+          values={sentValues}
           message={outcome?.message}
           action={action}
           // After a post without JavaScript, the button for another message must load the page.
           onAnother={outcome ? undefined : onAnother}
         />
       )}
-      {form}
+      <Root
+        {...root}
+        ref={formRef}
+        action={`${action}#${contactAnswerId}`}
+        hidden={isSent}
+        onSubmit={submit}
+        onChange={change}
+      >
+        {outcome?.severity === 'error' && (
+          <FormAlert sx={wide} id={contactAnswerId} tabIndex={-1} severity="error" role="alert">
+            {outcome.message}
+            {call}
+          </FormAlert>
+        )}
+        {state?.status === 'failed' && state.onRestore && (
+          <FormAlert sx={wide} severity="error" role="none">
+            <Unsent>
+              <div>
+                <p>{model.unsent.text}</p>
+                {call}
+              </div>
+              <Button variant="outlined" size="small" onClick={state.onRestore}>
+                {model.unsent.action}
+              </Button>
+            </Unsent>
+          </FormAlert>
+        )}
+        <ErrorSummary
+          {...slot('summary')}
+          ref={check.summary}
+          id={contactAnswerId}
+          heading="h3"
+          title={model.problems(errors.length)}
+          errors={Object.fromEntries(errors.map(({ name, message }) => [fieldId(name), message]))}
+        />
+        {before.map(fieldOf)}
+        {firstChoice >= 0 && (
+          <Choices>
+            <p>{model.choices}</p>
+            {entries.filter(isChoice).map(fieldOf)}
+          </Choices>
+        )}
+        {after.map(fieldOf)}
+        <CheckboxField
+          sx={wide}
+          name={privacyName}
+          defaultChecked={initial[privacyName] !== ''}
+          label={
+            <>
+              {model.privacy.before}
+              <Link {...linkProps(model.privacy.link)} />
+              {model.privacy.after}
+            </>
+          }
+        />
+        <BotTrap aria-hidden="true">
+          <label>
+            {model.trap}
+            <input name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </BotTrap>
+        <Send>
+          <SendButton model={model} isSending={isSending} />
+          <div role="status" ref={failure}>
+            {hasFailed && (
+              <FormAlert severity="error" role="none">
+                {model.sendFailed}
+                {call}
+              </FormAlert>
+            )}
+          </div>
+        </Send>
+      </Root>
     </>
   );
 };

@@ -1,6 +1,5 @@
 'use client';
 
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormAnswer, FormSchema } from '../../form-schema.ts';
@@ -10,13 +9,14 @@ import type { FormValues } from '../ContactForm/form-fields.ts';
 import { FieldError } from '../Field/Field.tsx';
 import {
   ErrorSummary,
+  FormAlert,
   PostForm,
   type PostFormProps,
   SendButton,
   sendOrPost,
   useFormCheck,
 } from '../Field/form-parts.tsx';
-import { alertIcons, Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -209,9 +209,9 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
         defaultValue={initial.feedback}
       />
       {!noStar && !noScore && error && (
-        <Alert iconMapping={alertIcons} id={answerId} tabIndex={-1} severity="error" role="alert">
+        <FormAlert id={answerId} tabIndex={-1} severity="error" role="alert">
           {error}
-        </Alert>
+        </FormAlert>
       )}
       <SendButton model={model} isSending={sending} />
     </Root>

@@ -1,6 +1,6 @@
 'use client';
 
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,7 +33,10 @@ export function focusAtTop(
   panel?.scrollIntoView?.({ block: 'start', behavior });
 }
 
-const Summary = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({
+/** MUI's `Alert` with the kit's icons. */
+export const FormAlert = (props: AlertProps) => <Alert iconMapping={alertIcons} {...props} />;
+
+const Summary = styled(FormAlert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({
   gridColumn: '1 / -1',
   '& :is(h2, h3)': theme.typography.h5,
   '& ul': { marginBlockStart: 4 },
@@ -58,14 +61,7 @@ export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSu
   const shownErrors = Object.entries(errors).filter(([, message]) => message !== undefined);
   if (shownErrors.length === 0) return null;
   return (
-    <Summary
-      {...root}
-      iconMapping={alertIcons}
-      severity="error"
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={titleId}
-    >
+    <Summary {...root} severity="error" role="group" tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <ul>
         {shownErrors.map(([fieldId, message]) => (
@@ -102,15 +98,10 @@ export const SendButton = ({ model, isSending }: SendButtonProps) => (
   </Send>
 );
 
-interface CheckResult<Values> {
-  readonly values: Values;
-  readonly problems: readonly FormProblem[];
-}
-
 /** Checks a form by its schema, and keeps its errors up to date while the visitor corrects them. */
 export function useFormCheck<Values extends object, Sent>(
   schema: FormSchema<Sent>,
-  initial: CheckResult<Values>,
+  initial: { readonly values: Values; readonly problems: readonly FormProblem[] },
 ) {
   const [checked, setChecked] = useState(initial);
   const summary = useRef<HTMLDivElement>(null);

@@ -18,7 +18,11 @@ import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
-import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx';
+import {
+  ContactForm,
+  type ContactFormProps,
+  contactAnswerId,
+} from '../ContactForm/ContactForm.tsx';
 import { isBlank, problemText, readFormValues } from '../ContactForm/form-fields.ts';
 import Calendar from '../DateTimeField/Calendar.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
@@ -123,13 +127,15 @@ describe('a form that a visitor filled in before React started', () => {
     expect(form.textContent).toContain('9 of 10');
   });
 
-  it('keeps the visitor’s corrections after the server refused the contact message', async () => {
+  it('keeps the visitor’s corrections and the server’s errors after the server refused the contact message', async () => {
     const { user_email } = contactValues;
     const corrected = { user_email, user_request: 'Certificate', time: '05/08/2024, 10:15' };
-    const answer = { values: { ...contactValues, user_email: 'ama@' }, problems: [] };
+    const problems = [{ field: 'user_email', problem: 'invalid' }];
+    const answer = { values: { ...contactValues, user_email: 'ama@' }, problems };
     const form = await hydrateFilled(<ContactForm {...contact} answer={answer} />, corrected);
     const data = new FormData(form);
     const values = { ...contactValues, ...corrected };
+    expect(screen.getByLabelText(contactForm.problems(1)).id).toBe(contactAnswerId);
     expect(readFormValues(contactFields, (name) => data.get(name))).toEqual(values);
   });
 });

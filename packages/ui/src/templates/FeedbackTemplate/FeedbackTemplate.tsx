@@ -1,11 +1,11 @@
 'use client';
 
-import Alert, { type AlertColor } from '@mui/material/Alert';
+import type { AlertColor } from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Actions, Links } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
-import { alertIcons } from '../../components/Icon/Icon.tsx';
+import { FormAlert } from '../../components/Field/form-parts.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { LinkModel } from '../../models.ts';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
@@ -38,15 +38,14 @@ export const FeedbackTemplate = ({ model: { outcome, ...page }, form }: Feedback
       <Column>
         {outcome ? (
           <Outcome>
-            <Alert
-              iconMapping={alertIcons}
+            <FormAlert
               id={feedbackAnswerId}
               tabIndex={-1}
               severity={outcome.severity}
               role="status"
             >
               {outcome.message}
-            </Alert>
+            </FormAlert>
             <Actions>
               <Links of={[outcome.home]} />
             </Actions>
