@@ -1,12 +1,7 @@
 'use client';
 
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useKit } from '../../KitProvider.tsx';
-import type { SlotAttributes } from '../../kit-props.ts';
 import { motion, phoneOnItsSide } from '../../theme/kit-tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
@@ -24,8 +19,12 @@ export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 
 /** Selects browsers with popovers. In other browsers the menu is always visible below the bar. */
 export const withPopovers = '@supports selector(:popover-open)';
 
-/** The menu: a popover at the inline end, or part of the page in browsers without popovers. */
-const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
+/**
+ * The menu in windows below 1161 px: a popover at the inline end, or part of the page in browsers
+ * without popovers. The popover needs no script: browsers announce whether it is open, and close it
+ * on Escape or a press outside.
+ */
+const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   flex: '1 0 100%',
   padding: `0 ${theme.layout.gutter} 16px`,
   background: theme.vars.palette.roles.deep,
@@ -129,36 +128,4 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })(({ the
   },
 }));
 
-interface HeaderMenuProps
-  extends Record<'home' | 'audiences' | 'pages' | 'actions' | 'contact', ReactNode> {
-  readonly id: string;
-  readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
-}
-
-/**
- * The menu in windows below 1161 px: audiences, pages, buttons, phone number. The popover needs no
- * script: browsers announce whether it is open, and close it on Escape or a press outside.
- */
-export const HeaderMenu = ({ id, slot, ...parts }: HeaderMenuProps) => {
-  const { labels } = useKit();
-  return (
-    <Panel {...slot('menu')} id={id} popover="auto">
-      <MenuHead {...slot('menuHead')}>
-        {parts.home}
-        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={labels.closeMenu}>
-          <Icon name="x" />
-        </IconButton>
-      </MenuHead>
-      <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={labels.audienceSwitch}>
-        {parts.audiences}
-      </MenuSwitch>
-      <MenuPages {...slot('menuPages')} aria-label={labels.mainNavigation}>
-        <ul>{parts.pages}</ul>
-      </MenuPages>
-      <MenuEnd {...slot('menuEnd')}>
-        {parts.actions}
-        {parts.contact}
-      </MenuEnd>
-    </Panel>
-  );
-};
+export { Menu, MenuEnd, MenuHead, MenuPages, MenuSwitch };

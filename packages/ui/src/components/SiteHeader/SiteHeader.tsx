@@ -12,7 +12,15 @@ import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
 import { lowWindow, motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { HeaderMenu, type HeaderMenuSlot, withPopovers } from './HeaderMenu.tsx';
+import {
+  type HeaderMenuSlot,
+  Menu,
+  MenuEnd,
+  MenuHead,
+  MenuPages,
+  MenuSwitch,
+  withPopovers,
+} from './HeaderMenu.tsx';
 
 interface OwnProps {
   /** Opening hours, in the strip at the top. */
@@ -312,15 +320,28 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <IconButton popoverTarget={menuId} aria-label={labels.openMenu}>
             <Icon name="menu" />
           </IconButton>
-          <HeaderMenu
-            id={menuId}
-            slot={slot}
-            home={<HomeLink href={homeHref}>{menuLogo}</HomeLink>}
-            audiences={audiences}
-            pages={menuPages}
-            actions={menuActions}
-            contact={contact}
-          />
+          <Menu {...slot('menu')} id={menuId} popover="auto">
+            <MenuHead {...slot('menuHead')}>
+              <HomeLink href={homeHref}>{menuLogo}</HomeLink>
+              <IconButton
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+                aria-label={labels.closeMenu}
+              >
+                <Icon name="x" />
+              </IconButton>
+            </MenuHead>
+            <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={labels.audienceSwitch}>
+              {audiences}
+            </MenuSwitch>
+            <MenuPages {...slot('menuPages')} aria-label={labels.mainNavigation}>
+              <ul>{menuPages}</ul>
+            </MenuPages>
+            <MenuEnd {...slot('menuEnd')}>
+              {menuActions}
+              {contact}
+            </MenuEnd>
+          </Menu>
         </Row>
       </Bar>
     </Root>
