@@ -28,17 +28,11 @@ export interface FormAnswer {
   readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
 
-/** Result of checking a form: the values to send, or all problems in the schema's order. */
-export interface FormReading<Sent> {
-  readonly problems: readonly FormProblem[];
-  readonly sent?: Sent;
-}
-
-/** Checks the values of a form by its schema. */
+/** Checks a form by its schema. Returns the values to send, or all problems in the schema's order. */
 export async function readForm<Sent>(
   schema: FormSchema<Sent>,
   values: object,
-): Promise<FormReading<Sent>> {
+): Promise<{ readonly problems: readonly FormProblem[]; readonly sent?: Sent }> {
   const checked = await schema['~standard'].validate(values);
   if (checked.issues === undefined) return { problems: [], sent: checked.value };
   const problems = checked.issues.map(({ message, path: [field = ''] = [] }) => ({

@@ -83,7 +83,7 @@ export function useKitProps<Props extends CommonProps>(
   return { ...own, ...element, className, ownerState: own, slot };
 }
 
-interface LabelledLink extends Omit<LinkModel, 'label' | 'external'> {
+export interface LabelledLink extends Omit<LinkModel, 'label' | 'external'> {
   readonly label: ReactNode;
   readonly external?: boolean | undefined;
 }

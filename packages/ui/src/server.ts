@@ -1,16 +1,6 @@
-import type { EmotionCache } from '@emotion/cache';
 import { cacheKey, createClientCache, serverStyles } from './emotion-cache.ts';
 
-export interface StyleCollector {
-  /** Pass it to `KitProvider`. */
-  readonly cache: EmotionCache;
-  /** Value of the attribute `data-emotion` of the style element with the collected styles. */
-  readonly name: string;
-  /** The styles of the rendered page in order, without rules for classes that it does not use. */
-  readonly collect: (html: string) => string;
-  /** The styles added since the last `take()`, for streaming (Next.js: `useServerInsertedHTML`). */
-  readonly take: () => string;
-}
+export type StyleCollector = ReturnType<typeof createStyleCollector>;
 
 /**
  * Creates a style collector for one request. After rendering, put `<style
@@ -21,7 +11,7 @@ export interface StyleCollector {
  * text, of the base sheet (`<style data-href="kit-base">`) and of the empty string: in browsers
  * Emotion adds empty style elements, and fills them by `insertRule`, which policies do not check.
  */
-export const createStyleCollector = (): StyleCollector => {
+export const createStyleCollector = () => {
   const cache = createClientCache();
   // Keeps rules in the cache instead of writing a style element for each component.
   cache.compat = true;
@@ -32,16 +22,20 @@ export const createStyleCollector = (): StyleCollector => {
       .map(([id, css]) => (typeof css === 'string' && isIncluded(id) ? css : ''))
       .join('');
   return {
+    /** Pass it to `KitProvider`. */
     cache,
+    /** Value of the attribute `data-emotion` of the style element with the collected styles. */
     name: serverStyles,
-    collect: (html) => {
+    /** The styles of the rendered page in order, without rules for classes that it does not use. */
+    collect: (html: string): string => {
       const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
       // Always includes key frames, which have no class and are not registered.
       return insertedStyles(
         (id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined,
       );
     },
-    take: () =>
+    /** The styles added since the last `take()`, for streaming (Next.js: `useServerInsertedHTML`). */
+    take: (): string =>
       insertedStyles((id) => {
         const isNew = !sent.has(id);
         sent.add(id);

@@ -9,12 +9,10 @@ export interface OpeningHours {
   readonly to: number;
 }
 
-/** Order of a date: month first (§5.1), or day first. */
-export type DateOrder = 'mdy' | 'dmy';
-
 export interface DateTimeModel {
   readonly label: string;
-  readonly order?: DateOrder | undefined;
+  /** Order of a date: month first (§5.1), or day first. */
+  readonly order?: 'mdy' | 'dmy' | undefined;
   /** Hint about the format. HTML from the server has no example, because it is cached for days. */
   readonly hint: (example: string | undefined) => string;
   readonly open: string;

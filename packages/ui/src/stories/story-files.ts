@@ -15,14 +15,6 @@ interface StoryExport {
   readonly render?: (args: Args, context: { readonly args: Args }) => ReactElement;
 }
 
-export interface StoryFile {
-  readonly title: string;
-  readonly component: ElementType;
-  readonly components: readonly unknown[];
-  readonly usage: Usage | undefined;
-  readonly stories: readonly Story[];
-}
-
 export interface Story {
   readonly name: string;
   readonly args: Args;
@@ -43,14 +35,15 @@ const files = Object.values(
 );
 
 /** All story files of the kit. Each variant of a story (`variants`) is listed as a story. */
-export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, ...stories }) => {
+export const storyFiles = files.flatMap(({ default: meta, ...stories }) => {
   if (!meta?.title || !meta.component) return [];
   const { title, component, subcomponents = {} } = meta;
+  const components: readonly unknown[] = [component, ...Object.values(subcomponents)];
   return [
     {
       title,
       component,
-      components: [component, ...Object.values(subcomponents)],
+      components,
       usage: meta.parameters?.usage,
       stories: Object.entries(stories).flatMap(([name, story]) => {
         const variants = story.parameters?.variants;

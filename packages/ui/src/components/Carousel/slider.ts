@@ -7,11 +7,7 @@ export const moveDuration = 500;
 export const resizePause = 50;
 
 /** Moves a carousel's slides, until `stop` resets their positions. */
-export interface Slider {
-  readonly step: (by: number) => void;
-  readonly show: (index: number) => void;
-  readonly stop: () => void;
-}
+export type Slider = ReturnType<typeof startSlider>;
 
 const instant = 1;
 
@@ -44,7 +40,7 @@ export const startSlider = (
   row: HTMLElement,
   first: number,
   onShown: (indexes: readonly number[]) => void,
-): Slider => {
+) => {
   const rtl = getComputedStyle(row).direction === 'rtl';
   let drawTimer: ReturnType<typeof setTimeout> | undefined;
   let dragging = false;
@@ -69,6 +65,11 @@ export const startSlider = (
     });
   };
 
+  const drawAndReport = (slider: KeenSliderInstance) => {
+    draw(slider);
+    report(slider);
+  };
+
   const drawSoon = (slider: KeenSliderInstance) => {
     clearTimeout(drawTimer);
     if (dragging || slider.animator.active) draw(slider);
@@ -84,10 +85,7 @@ export const startSlider = (
     slides,
     initial: first,
     breakpoints: { [oneSlideQuery]: { slides: { ...slides, perView: 1 } } },
-    created: (one) => {
-      draw(one);
-      report(one);
-    },
+    created: drawAndReport,
     detailsChanged: drawSoon,
     dragStarted: () => {
       dragging = true;
@@ -97,20 +95,17 @@ export const startSlider = (
       const target = one.animator.targetIdx;
       if (reducesMotion() && target !== null) one.moveToIdx(target, true, { duration: instant });
     },
-    animationEnded: (one) => {
-      draw(one);
-      report(one);
-    },
+    animationEnded: drawAndReport,
     updated: report,
     optionsChanged: report,
   });
 
   return {
-    step: (by) => {
+    step: (by: number) => {
       const from = slider.animator.targetIdx ?? slider.track.details.abs;
       slider.moveToIdx(from + by, true, { duration: duration() });
     },
-    show: (index) => slider.moveToIdx(index, false, { duration: duration() }),
+    show: (index: number) => slider.moveToIdx(index, false, { duration: duration() }),
     stop: () => {
       clearTimeout(drawTimer);
       slider.destroy();

@@ -176,24 +176,20 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** Which groups of elements a text contains. The styles of the other groups are left out. */
-type RareParts = Readonly<Record<'structure' | 'tables' | 'quotes' | 'letters', boolean>>;
-
+/** `ownerState`: which groups of elements the text contains. Other groups get no styles. */
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
-  Polymorphic & { ownerState: RareParts }
->(({ theme, ownerState }) => {
-  return {
-    maxWidth: theme.layout.textMeasure,
-    overflowWrap: 'anywhere',
-    '& > * + *': { marginTop: '1em' },
-    '& :is(strong, b)': { fontWeight: 600 },
-    [`&.${states.lead}`]: { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
-    ...(ownerState.structure && structure(theme)),
-    ...(ownerState.letters && letteredLists),
-    ...(ownerState.quotes && quotes(theme)),
-    ...(ownerState.tables && tables(theme)),
-  };
-});
+  Polymorphic & { ownerState: Record<'structure' | 'tables' | 'quotes' | 'letters', boolean> }
+>(({ theme, ownerState }) => ({
+  maxWidth: theme.layout.textMeasure,
+  overflowWrap: 'anywhere',
+  '& > * + *': { marginTop: '1em' },
+  '& :is(strong, b)': { fontWeight: 600 },
+  [`&.${states.lead}`]: { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
+  ...(ownerState.structure && structure(theme)),
+  ...(ownerState.letters && letteredLists),
+  ...(ownerState.quotes && quotes(theme)),
+  ...(ownerState.tables && tables(theme)),
+}));
 
 interface OwnProps {
   /** Sanitised HTML. Only a sanitiser returns this type. */

@@ -2,17 +2,14 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type LabelledLink, linkProps, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** A link. `current` marks the link to the page or list that is shown. */
-export interface NavTab {
-  readonly label: ReactNode;
-  readonly href: string;
-  readonly external?: boolean | undefined;
+export interface NavTab extends LabelledLink {
   readonly current?: boolean | undefined;
 }
 

@@ -9,15 +9,7 @@ import {
   type Schemes,
 } from './roles.ts';
 
-export {
-  type BrandColour,
-  gold,
-  type Hex,
-  neutral,
-  type Ramp,
-  type Roles,
-  type Schemes,
-} from './roles.ts';
+export { type BrandColour, gold, type Hex, neutral, type Ramp, type Schemes } from './roles.ts';
 
 /** The contrast ratio, from 1 to 21, of two `#rrggbb` colours in any order (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
