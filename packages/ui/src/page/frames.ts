@@ -7,19 +7,6 @@ export const showsFrame = ({ src, title }: FrameModel) => ({
   'data-frame-title': title,
 });
 
-function showFrame(target: EventTarget | null): void {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
-  if (!button || button.nextElementSibling instanceof HTMLIFrameElement) return;
-  const frame = document.createElement('iframe');
-  frame.src = button.dataset.frame ?? '';
-  frame.title = button.dataset.frameTitle ?? '';
-  frame.referrerPolicy = 'no-referrer';
-  frame.sandbox.value =
-    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
-  button.after(frame);
-  frame.focus({ preventScroll: true });
-}
-
 /**
  * If a visitor presses a `showsFrame` button, adds the frame after the button, and focuses the
  * frame. `KitProvider` calls this function.
@@ -28,5 +15,16 @@ export function provideFrames(): void {
   const { dataset } = document.documentElement;
   if (dataset.frames !== undefined) return;
   dataset.frames = '';
-  addEventListener('click', ({ target }) => showFrame(target));
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
+    if (!button || button.nextElementSibling instanceof HTMLIFrameElement) return;
+    const frame = document.createElement('iframe');
+    frame.src = button.dataset.frame ?? '';
+    frame.title = button.dataset.frameTitle ?? '';
+    frame.referrerPolicy = 'no-referrer';
+    frame.sandbox.value =
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+    button.after(frame);
+    frame.focus({ preventScroll: true });
+  });
 }

@@ -69,16 +69,7 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand },
 });
 
-/** Disables transitions of colours and shadows, during which browsers repaint in each frame. */
-const withoutColourTransitions = (transitions: Theme['transitions']): Theme['transitions'] => ({
-  ...transitions,
-  create: (props, settings) =>
-    /color|shadow|fill/.test(String(props)) ? 'none' : transitions.create(props, settings),
-});
-
 const none = ['none', 'none', 'none', 'none'] as const;
-
-const schemeSelector = '[data-theme="%s"]';
 
 const options: ThemeOptions = {
   layout,
@@ -159,7 +150,7 @@ export function createKitTheme({
     ...options,
     cssVariables: {
       cssVarPrefix: 'kit',
-      colorSchemeSelector: schemeSelector,
+      colorSchemeSelector: '[data-theme="%s"]',
       // Only roles become CSS variables.
       shouldSkipGeneratingVar: ([, group]) => group !== 'roles',
     },
@@ -179,7 +170,13 @@ export function createKitTheme({
   );
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
   const roles = withoutFallbacks(built.vars.palette.roles);
-  built.transitions = withoutColourTransitions(built.transitions);
+  const { transitions } = built;
+  built.transitions = {
+    ...transitions,
+    // Disables transitions of colours and shadows, during which browsers repaint in each frame.
+    create: (props, settings) =>
+      /color|shadow|fill/.test(String(props)) ? 'none' : transitions.create(props, settings),
+  };
   built.vars = {
     ...built.vars,
     opacity,

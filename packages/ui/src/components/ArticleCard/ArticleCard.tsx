@@ -71,8 +71,6 @@ const lines = (count: number) => ({
   overflow: 'hidden',
 });
 
-const titleLines = lines(5);
-
 const states = generateUtilityClasses('KitArticleCard', ['row', 'always', 'lead']);
 const always = `.${states.always} > * > &`;
 const inRow = `.${states.row} > * > &`;
@@ -148,7 +146,7 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleCard', slot: 'Meta' })(({ th
 
 const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
-  ...titleLines,
+  ...lines(5),
   marginBlock: '6px 10px',
   [widest]: { ...theme.typography.h3, marginBlock: '10px 16px' },
   [theme.breakpoints.up('lg')]: {

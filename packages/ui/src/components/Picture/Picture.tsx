@@ -141,9 +141,7 @@ export const Picture = (props: PictureProps) => {
   return (
     <Frame
       {...root}
-      className={
-        Frame === Photograph ? classNames('KitPicture-photograph', root.className) : root.className
-      }
+      className={classNames(isPhotograph && 'KitPicture-photograph', root.className)}
       ownerState={{ src, ratio: width / height, unevenEdge }}
     >
       {!broken &&

@@ -41,11 +41,6 @@ const subscribe = (notify: () => void) => {
 const openDialog = (): HTMLDialogElement | undefined =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
-const useOpenDialog = (): HTMLDialogElement | undefined =>
-  useSyncExternalStore(subscribe, openDialog, () => undefined);
-
-const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
-
 /**
  * Shows messages for 5 s at the top right (§4.9, §9). An open dialog contains them, because the
  * page behind is inert. Render `Toasts` early: it loads `ToastStack`, which is impossible offline.
@@ -54,12 +49,12 @@ export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [dialogRegion, setDialogRegion] = useState<HTMLElement | null>(null);
-  const dialog = useOpenDialog();
+  const dialog = useSyncExternalStore(subscribe, openDialog, () => undefined);
   const count = toasts.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message retries the import.
   useEffect(() => {
-    loadStack().then(
-      (loaded) => setStack(() => loaded),
+    import('./ToastStack.tsx').then(
+      ({ ToastStack }) => setStack(() => ToastStack),
       () => undefined,
     );
   }, [count]);
