@@ -143,19 +143,24 @@ const RouterLink = ({ to, ...link }: ComponentProps<'a'> & { readonly to: string
   <a {...link} href={to} />
 );
 
-it('links and buttons, even MUI’s, use the app’s link component for internal pages (§2.4)', () => {
+it('links and buttons, even MUI’s, use the app’s link component for internal pages, and open other sites in a new tab (§2.4)', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>
       <MuiIconButton href="/a" aria-label="Icon button" />
       <MuiLink href="/a">Link</MuiLink>
       <Link href="/a">Link</Link>
-      <Link href="https://portal.example/" external />
+      <Link href="https://portal.example/" external>
+        Portal
+      </Link>
     </>,
     { link: AppLink },
   );
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/app/a', '/app/a', '/app/a', '/app/a', 'https://portal.example/']);
+  // In jsdom the hidden text has no styles, so its leading space is lost.
+  const external = screen.getByRole('link', { name: /^Portal ?\(opens in a new tab\)$/ });
+  expect(external).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
   expect(document.querySelectorAll('[target]')).toHaveLength(1);
 });
 

@@ -16,7 +16,6 @@ import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
 import { Caption, type CaptionProps } from './Caption/Caption.tsx';
 import { Contents } from './Contents/Contents.tsx';
 import { Icon } from './Icon/Icon.tsx';
-import { Link } from './Link/Link.tsx';
 import { Loading } from './Loading/Loading.tsx';
 import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
 import { Pager } from './Pager/Pager.tsx';
@@ -40,7 +39,6 @@ it.each([
 });
 
 it.each<[string, CaptionProps, string]>([
-  ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],
   [
     'keeps emphasis and links (§5.3)',
     { html: safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>') },
@@ -65,18 +63,6 @@ it.each([
   const { container } = renderInKit(<Icon name={name} />);
   expect(container.querySelector('svg.KitIcon-forwards') !== null).toBe(isMirrored);
   expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
-});
-
-it('Link opens another site in a new tab, and says so (§2.4)', () => {
-  renderInKit(
-    <Link href="https://portal.example/" external>
-      Request
-    </Link>,
-  );
-  // In jsdom the hidden text has no styles, so its leading space is lost.
-  const link = screen.getByRole('link', { name: /^Request ?\(opens in a new tab\)$/ });
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
 it('OfficeCard shows a drawing and no button if its map has no iframe (§2.17)', () => {
@@ -107,12 +93,6 @@ it.each([
 it('the component Contents has links to the headings of a text', () => {
   renderInKit(<Contents title="Contents" entries={[{ id: 'covers', label: 'Three covers' }]} />);
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
-});
-
-it('`<Loading page />` has the role `status`, and shows ‘Loading...’ as the page’s heading (§4.1)', () => {
-  renderInKit(<Loading page />);
-  expect(screen.getByRole('status').dataset.loading).toBe('');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading...');
 });
 
 it.each([

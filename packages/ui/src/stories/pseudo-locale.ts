@@ -28,17 +28,8 @@ export function bracketed(value: unknown, key = ''): unknown {
 
 export const pseudoLabels: KitLabels = bracketed(englishLabels);
 
-const textAttributes = [
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-  'aria-placeholder',
-  'title',
-  'alt',
-  'placeholder',
-  'label',
-] as const;
+const textAttributes =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label)$/;
 
 const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*?\]\]/gsu, ''));
 
@@ -61,9 +52,9 @@ export function literalsIn(root: Element, except = 'style, script'): readonly st
       if (hasLiteral(text)) literals.push(text.trim());
       continue;
     }
-    for (const name of textAttributes) {
-      const value = node.getAttribute(name) ?? '';
-      if (hasLiteral(value)) literals.push(`${name}="${value}" of <${node.tagName.toLowerCase()}>`);
+    for (const { name, value } of node.attributes) {
+      const isLiteral = textAttributes.test(name) && hasLiteral(value);
+      if (isLiteral) literals.push(`${name}="${value}" of <${node.tagName.toLowerCase()}>`);
     }
   }
   return literals;

@@ -86,22 +86,6 @@ export const OpenedByState: StoryObj<typeof Dialog> = {
   },
 };
 
-/** Opens the dialog again before the browser fires `close`. */
-export const OpenedAgainAtOnce: StoryObj<typeof Dialog> = {
-  play: async () => {
-    const dialog = await openDialog();
-    const saysClosed = new Promise((resolve) => {
-      dialog.addEventListener('close', resolve, { once: true });
-    });
-    closeButton().click();
-    // React has rendered, but the event `close` is still pending, as between two quick presses.
-    await Promise.resolve();
-    screen.getByRole('button', { name: 'Open' }).click();
-    await saysClosed;
-    await expect(dialog.open).toBe(true);
-  },
-};
-
 /** Long content scrolls, and the close button stays visible. */
 export const LongContent: StoryObj<typeof Dialog> = {
   args: {
