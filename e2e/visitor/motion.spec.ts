@@ -7,7 +7,9 @@ import { phone } from '../support/visitor.ts';
 
 const desk = { width: 1440, height: 900 };
 
-test('pictures and page changes are not animated with reduced motion', async ({ browser }) => {
+test('with reduced motion, pictures and page changes are not animated, and no picture moves from a card to its article', async ({
+  browser,
+}) => {
   for (const [reducedMotion, before] of [
     ['reduce', 'none'],
     ['no-preference', '0px -56px'],
@@ -16,6 +18,12 @@ test('pictures and page changes are not animated with reduced motion', async ({ 
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         Object.assign(window, { changes: viewTransition !== null });
+        void viewTransition?.ready.then(() => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+          Object.assign(window, { moves: parts.includes('::view-transition-group(cover)') });
+        });
       });
     });
     await page.goto('/purpleproductdetails/home');
@@ -28,6 +36,11 @@ test('pictures and page changes are not animated with reduced motion', async ({ 
     await expect(page).toHaveURL('/purplecareers');
     const changes = () => page.evaluate(() => Reflect.get(window, 'changes'));
     await expect.poll(changes).toBe(reducedMotion !== 'reduce');
+    await page.goto('/purpleinsights', { waitUntil: 'networkidle' });
+    await page.locator('main article:has(picture) a').first().click();
+    await expect(page).toHaveURL(/purpledetail/);
+    const moves = () => page.evaluate(() => Reflect.get(window, 'moves') ?? false);
+    await expect.poll(moves).toBe(reducedMotion !== 'reduce');
     await page.close();
   }
 });
