@@ -115,7 +115,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: label })).toHaveValue(options.at(-1) ?? '');
   });
 
-  test('the contact page shows the offices before the form (§2.17)', async ({ page }) => {
+  test("the contact page shows the offices with today's hours before the form (§2.17)", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
     await page.goto('/purplecontact');
     const offices = page.locator('#offices');
     // Focus and screen readers follow the visible order (WCAG 1.3.2, 2.4.3).
@@ -123,5 +126,6 @@ test.describe('on a phone', () => {
     expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['offices', 'write']);
     await main(page).locator('a[href="#offices"]').tap();
     await expect(offices.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(offices.locator('[data-hours]').first()).toHaveText(/^Open now/);
   });
 });

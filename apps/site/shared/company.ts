@@ -71,6 +71,8 @@ export interface Company<Audience extends string = string> extends Identity {
   /** Address of the picture that replaces missing pictures (§3). */
   readonly defaultPicture: string;
   readonly workingHours: string;
+  /** Holidays, for 'Open now': `12-25` each year, `2027-03-26` once. */
+  readonly closedDays: readonly string[];
   /** Addresses of other sites (§1, §7). */
   readonly links: {
     /** The customer portal, 'Request & Pay'. */

@@ -63,6 +63,7 @@ export {
 } from './KitProvider.tsx';
 export type { KitLabels } from './labels.ts';
 export * from './models.ts';
+export type { OpenNowModel } from './page/open-now.ts';
 export { submissionIdName } from './submission-id.ts';
 export * from './templates/AboutTemplate/AboutTemplate.tsx';
 export * from './templates/ArticleTemplate/ArticleTemplate.tsx';

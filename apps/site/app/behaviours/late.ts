@@ -4,6 +4,7 @@ import {
   provideCookieBanner,
   provideDialogs,
   provideFrames,
+  provideHours,
   provideHoverDetails,
   renewSubmissionIds,
 } from '@insurance-kit/ui/page';
@@ -20,6 +21,7 @@ provideDialogs();
 openOnWideScreens();
 provideHoverDetails();
 provideFrames();
+provideHours();
 reloadIncompletePage();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();

@@ -1,5 +1,6 @@
 import { readOpeningHours } from '@insurance-kit/content-client/offices';
-import type { ContactChannelModel, LinkModel } from '@insurance-kit/ui';
+import type { ContactChannelModel, OpenNowModel } from '@insurance-kit/ui';
+import { clockAt } from '@insurance-kit/ui/forms';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
@@ -7,8 +8,8 @@ import { claimLink } from '../links.ts';
 import type { PhoneOwner } from './phone-email-links.ts';
 
 /** Name of a weekday. Day 0 is Sunday, because 2 January 2000 was a Sunday. */
-const dayName = (day: number): string =>
-  new Intl.DateTimeFormat(company.locale, { weekday: 'short', timeZone: 'UTC' }).format(
+const dayName = (day: number, weekday: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(company.locale, { weekday, timeZone: 'UTC' }).format(
     Date.UTC(2000, 0, 2 + day),
   );
 
@@ -22,24 +23,43 @@ const clock = (minutes: number): string =>
     .replace(/^0/, '')
     .replace(/\s/g, '\u00a0');
 
-/** Link to report a claim at any hour, if the company has one. */
-export const atAnyHourLink: LinkModel | undefined =
-  helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
-
 /** Opening hours in words. `undefined` for invalid hours. */
 export const hoursText = (written: string): string | undefined =>
   readOpeningHours(written)
     ?.map(({ days, from, to }) => {
-      const names = [...new Set([days.at(0), days.at(-1)])].map((day) => dayName(day ?? 0));
+      const names = [...new Set([days.at(0), days.at(-1)])].map((day) =>
+        dayName(day ?? 0, 'short'),
+      );
       return `${names.join('–\u2060')} ${clock(from)}\u00a0–\u00a0${clock(to)}`;
     })
     .join('\n');
 
-/** An office's hours. A link below those of the company's offices leads to the claims site. */
+/** Whether an office is open now, with a claim link. `undefined` for invalid hours. */
+export function openingModel(written: string) {
+  const { atAnyHour } = helpTexts;
+  const { open, closed } = contactTexts.offices;
+  const hours = readOpeningHours(written)?.flatMap(({ days, from, to }) =>
+    days.map((day) => ({ day, from, to, closed: closed(dayName(day, 'long'), clock(from)) })),
+  );
+  if (!hours) return undefined;
+  const now = Math.floor(Date.now() / 60_000);
+  const openNow: OpenNowModel = {
+    hours: hours.sort((one, other) => one.from - other.from),
+    offset: clockAt(new Date(now * 60_000), company.timeZone).getTime() / 60_000 - now,
+    closedDays: company.closedDays,
+    open,
+  };
+  return {
+    openNow,
+    always: atAnyHour === undefined ? undefined : { ...claimLink, label: atAnyHour },
+  };
+}
+
+/** An office's hours. The parent company's offices lack 'Open now': their holidays are unknown. */
 export const hoursChannel = (written: string, owner: PhoneOwner): ContactChannelModel => ({
   term: contactTexts.offices.hours,
   icon: 'clock',
   links: [],
   text: [hoursText(written) ?? written],
-  ...(owner === 'company' && { always: atAnyHourLink }),
+  ...(owner === 'company' && { opening: openingModel(written) }),
 });

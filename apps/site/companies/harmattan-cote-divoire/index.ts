@@ -21,6 +21,14 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte\u00A0d’Ivoire' },
   defaultPicture,
   workingHours: 'Lun.–ven.\u00A0: 8\u00A0h\u00A0–\u00A017\u00A0h',
+  // Public holidays of Côte d'Ivoire by law. Add the Muslim holidays (the days after the Night of
+  // Destiny and Maouloud, the end of Ramadan, Tabaski) when they are announced.
+  closedDays: [
+    ...['01-01', '05-01', '08-07', '08-15', '11-01', '11-15', '12-25'],
+    ...['2026-04-06', '2026-05-14', '2026-05-25'],
+    ...['2027-03-29', '2027-05-06', '2027-05-17'],
+    ...['2028-04-17', '2028-05-25', '2028-06-05'],
+  ],
   links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanci', icon: 'facebook' },

@@ -21,6 +21,14 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
+  // Ghana's public holidays by law. When the government announces dates, add the two Eids, the day
+  // after Eid al-Fitr, and any Monday or Friday that replaces a holiday.
+  closedDays: [
+    ...['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'],
+    ...['2026-04-03', '2026-04-06', '2026-12-04'],
+    ...['2027-03-26', '2027-03-29', '2027-12-03'],
+    ...['2028-04-14', '2028-04-17', '2028-12-01'],
+  ],
   links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanghana', icon: 'facebook' },

@@ -6,4 +6,5 @@ export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dial
 export { provideFeatures, type ShowFeatures } from './features.ts';
 export { provideFrames } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';
+export { provideHours } from './open-now.ts';
 export { noteScripts, openOnWideScreens } from './scripted.ts';

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSubmissionId, renewSubmissionIds } from '../submission-id.ts';
 import { cookieBannerId, hideAnsweredBanner, provideCookieBanner } from './cookie-banner.ts';
+import { showOpenNow } from './open-now.ts';
 
 const page = document.documentElement.dataset;
 
@@ -39,6 +40,31 @@ it.each([
   target.dispatchEvent(new Event(type, { bubbles: true }));
   dispatchEvent(new Event('scroll'));
   expect(page.consent).toBe(consent);
+});
+
+const openNow = {
+  hours: [1, 2, 3, 4, 5].flatMap((day) => [
+    { day, from: 480, to: 720, closed: `opens on day ${day} at 8 am` },
+    { day, from: 780, to: 1020, closed: `opens on day ${day} at 1 pm` },
+  ]),
+  offset: 60,
+  closedDays: ['12-25', '12-26', '2027-03-26', '2027-03-29'],
+  open: 'Open',
+};
+
+it.each([
+  ['on a working day', '2026-11-27T16:59:00+01:00', 'Open'],
+  ['when it has just closed', '2026-11-27T17:00:00+01:00', 'opens on day 1 at 8 am'],
+  ['before it opens', '2026-11-27T00:30:00+01:00', 'opens on day 5 at 8 am'],
+  ['at noon', '2026-11-27T12:30:00+01:00', 'opens on day 5 at 1 pm'],
+  ['on a Sunday', '2026-11-29T10:00:00+01:00', 'opens on day 1 at 8 am'],
+  ['on a holiday of each year', '2026-12-25T10:00:00+01:00', 'opens on day 1 at 8 am'],
+  ['on the evening before Easter', '2027-03-25T18:00:00+01:00', 'opens on day 2 at 8 am'],
+])('the text about an office’s hours, %s (%s), is %j', (_, now, text) => {
+  const place = document.createElement('span');
+  place.dataset.hours = JSON.stringify(openNow);
+  showOpenNow(place, Date.parse(now));
+  expect(place.textContent).toBe(text);
 });
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -16,6 +16,7 @@ import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { linkProps } from '../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
+import { type OpenNowModel, showOpenNow } from '../page/open-now.ts';
 import { breakpoints } from '../theme/kit-tokens.ts';
 
 /** Text of a heading or lead: plain, or HTML from the content service (§5.3). */
@@ -91,6 +92,25 @@ export const factsOf = (facts: readonly FactModel[]) =>
     detail: typeof detail === 'string' ? detail : <TextParts parts={detail} />,
   }));
 
+/** Opening hours of an office, and whether it is open now. */
+export interface OpeningModel {
+  /** The opening hours, until the browser replaces them by a text of `openNow`. */
+  readonly text?: string | undefined;
+  readonly openNow: OpenNowModel;
+  /** Link to help that is available at any hour. */
+  readonly always?: LinkModel | undefined;
+}
+
+/** Without `text`, a space keeps the line's height until the browser writes a text of `openNow`. */
+const openingOf = ({ text = '\u00a0', openNow, always }: OpeningModel) => (
+  <>
+    <span data-hours={JSON.stringify(openNow)} ref={showOpenNow}>
+      {text}
+    </span>{' '}
+    {always && <Link {...linkProps(always)} />}
+  </>
+);
+
 export interface ContactChannelModel {
   readonly term: string;
   readonly icon: IconName;
@@ -98,12 +118,11 @@ export interface ContactChannelModel {
   readonly links: readonly LinkModel[];
   /** A text that contains `links`, shown instead of a list of them. */
   readonly text?: readonly TextPart[] | undefined;
-  /** Link to help that is available at any hour, below the links or the text. */
-  readonly always?: LinkModel | undefined;
+  readonly opening?: OpeningModel | undefined;
 }
 
 export const channelsOf = (channels: readonly ContactChannelModel[]) =>
-  channels.map(({ term, icon, links, text, always }) => (
+  channels.map(({ term, icon, links, text, opening }) => (
     <div key={term}>
       <dt>
         <Icon name={icon} />
@@ -120,11 +139,7 @@ export const channelsOf = (channels: readonly ContactChannelModel[]) =>
           </dd>
         ))
       )}
-      {always && (
-        <dd>
-          <Link {...linkProps(always)} />
-        </dd>
-      )}
+      {opening && <dd>{openingOf(opening)}</dd>}
     </div>
   ));
 
@@ -215,9 +230,7 @@ export interface PageHeroModel {
   readonly picture?: PictureModel | undefined;
   readonly illustration?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
-  /** Opening hours in small print, and a link to help that is available at any hour. */
-  readonly opening?: string | undefined;
-  readonly always?: LinkModel | undefined;
+  readonly opening?: OpeningModel | undefined;
   readonly help?: LinkModel | undefined;
 }
 
@@ -228,7 +241,6 @@ export const pageHeroOf = ({
   illustration,
   actions = [],
   opening,
-  always,
   help,
 }: PageHeroModel) => ({
   ...titleOf(title),
@@ -236,11 +248,7 @@ export const pageHeroOf = ({
   picture: picture && <Picture {...picture} priority />,
   illustration: illustration && <Picture {...illustration} />,
   actions: actions.length > 0 && <Links of={actions} />,
-  opening: (opening || always) && (
-    <>
-      {opening} {always && <Link {...linkProps(always)} />}
-    </>
-  ),
+  opening: opening && openingOf(opening),
   help: help && <HelpLink {...linkProps(help)} />,
 });
 

@@ -20,17 +20,26 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it("shows the company's hours with the link 'Report a claim at any hour'", () => {
+  it("lists closed days, says when a closed office opens again, and has the link 'Report a claim at any hour'", () => {
     const hours = { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' };
     const { hero, offices } = contactModel(recordOf('contact', hours), 'individual');
     const { claims: href } = company.links;
     const always = { label: 'Report a claim at any hour', href, external: true };
-    const opening = 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
-    expect(hero).toMatchObject({ opening, always });
-    const links = offices.items.map(
-      ({ channels }) => channels.find(({ icon }) => icon === 'clock')?.always,
+    expect(hero.opening).toMatchObject({
+      text: 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm',
+      openNow: {
+        hours: expect.arrayContaining([
+          { day: 1, from: 480, to: 1020, closed: 'Closed now · opens Monday 8\u00a0am' },
+        ]),
+        offset: 0,
+        closedDays: expect.arrayContaining(['12-25', '2027-03-26']),
+      },
+      always,
+    });
+    const openings = offices.items.map(
+      ({ channels }) => channels.find(({ icon }) => icon === 'clock')?.opening,
     );
-    expect(links).toEqual([always, undefined]);
+    expect(openings).toMatchObject([{ always }, undefined]);
   });
 
   it('reads the phone number of an office as a number of the office’s country (readings §6)', () => {

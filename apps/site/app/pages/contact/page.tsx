@@ -18,7 +18,7 @@ import {
   hasContent,
   pointOf,
 } from '../../offices/contact-details.ts';
-import { atAnyHourLink, hoursChannel, hoursText } from '../../offices/hours.ts';
+import { hoursChannel, hoursText, openingModel } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
@@ -93,14 +93,15 @@ const officesId = 'offices';
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
   const details = contactDetailsOf(record);
   const { phone } = details;
+  const hours = details.offices[0]?.hours ?? '';
+  const opening = openingModel(hours);
   const { jumps } = texts.offices;
   const { complaints } = helpTexts.pages ?? {};
   return {
     hero: {
       ...pageHeroModel(record, audience, texts.meta.title),
       actions: [phone],
-      opening: hoursText(details.offices[0]?.hours ?? ''),
-      always: atAnyHourLink,
+      opening: opening && { text: hoursText(hours), ...opening },
     },
     jumps: {
       label: jumps.label,

@@ -26,6 +26,9 @@ export interface ContactTexts {
     readonly email: string;
     readonly headOffice: string;
     readonly hours: string;
+    readonly open: string;
+    /** Text of a closed office, such as 'Closed now · opens Monday 8 am'. */
+    readonly closed: (day: string, time: string) => string;
     readonly ussd: string;
     readonly languages: string;
     /** Spoken languages. Keys are names as in the contact record, such as 'Twi'. */

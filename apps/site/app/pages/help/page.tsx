@@ -10,7 +10,7 @@ import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';
 import { type SectionedText, withContents } from '../../content/plain-text.ts';
 import { claimLink, contactFormId, siteLink } from '../../links.ts';
 import { type ContactDetails, contactChannels } from '../../offices/contact-details.ts';
-import { atAnyHourLink } from '../../offices/hours.ts';
+import { openingModel } from '../../offices/hours.ts';
 import { emailLines, phoneLines } from '../../offices/phone-email-links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
@@ -90,8 +90,9 @@ function channelModels(
     return [{ term: channel.term, icon: 'mail', ...emailLines(channel.email) }];
   }
   if (!('details' in channel)) return [channel];
+  const opening = openingModel(contactDetails.offices[0]?.hours ?? '');
   return [
-    { term: channel.details, icon: 'phone', links: [contactDetails.phone], always: atAnyHourLink },
+    { term: channel.details, icon: 'phone', links: [contactDetails.phone], opening },
     ...contactChannels(contactDetails),
   ];
 }

@@ -19,6 +19,8 @@ export const contactTexts: ContactTexts = {
     email: 'E-mail',
     headOffice: 'Adresse',
     hours: 'Horaires',
+    open: 'Ouvert maintenant',
+    closed: (day, time) => `Fermé · ouvre ${day} à ${time}`,
     ussd: 'Menu sur tout téléphone',
     languages: 'Langues',
     spoken: { Français: {}, Julakan: { lang: 'dyu', isExplained: true }, Baoulé: {} },

@@ -19,6 +19,8 @@ export const contactTexts: ContactTexts = {
     email: 'Email',
     headOffice: 'Head office',
     hours: 'Hours',
+    open: 'Open now',
+    closed: (day, time) => `Closed now · opens ${day} ${time}`,
     ussd: 'Menu on any phone',
     languages: 'Languages',
     spoken: {

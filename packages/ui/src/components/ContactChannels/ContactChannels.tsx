@@ -64,6 +64,8 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     ...(columns && {
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
+    // If a link follows the opening hours (a `span`), it starts on a new line.
+    '& span + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,

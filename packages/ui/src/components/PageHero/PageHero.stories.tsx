@@ -40,12 +40,20 @@ export const Default: StoryObj<typeof PageHero> = {
     <PageHero
       {...pageHeroOf({
         title: 'Talk to us',
-        opening: 'Mon–Fri',
-        always: { label: 'At any hour', href: '#claims' },
+        opening: {
+          text: 'Mon–Fri',
+          openNow: { hours: [], offset: 0, closedDays: [], open: '' },
+          always: { label: 'At any hour', href: '#claims' },
+        },
       })}
     />,
   ),
   play: async ({ canvas }) => {
+    // The link stays in place when the browser replaces the hours by a longer text.
+    const link = canvas.getByRole('link', { name: 'At any hour' });
+    const before = link.getBoundingClientRect();
+    canvas.getByText('Mon–Fri').textContent = 'Closed now · opens Monday';
+    await expect(link.getBoundingClientRect()).toEqual(before);
     const images = canvas.getAllByRole('img');
     await expect(images.length).toBeGreaterThan(2);
     for (const image of images) {

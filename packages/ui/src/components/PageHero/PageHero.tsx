@@ -244,6 +244,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   ...theme.typography.small,
   marginBlockStart: 14,
   color: theme.vars.palette.roles.inkMuted,
+  // Puts a link on a new line: it stays in place when a script adds 'Open now' to the hours.
   '& a': {
     display: 'block',
     width: 'fit-content',

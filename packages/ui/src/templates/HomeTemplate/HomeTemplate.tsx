@@ -34,8 +34,7 @@ import {
 import { Articles, type ArticlesModel, PageEnd, Tiles } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 
-export interface HeroModel
-  extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening' | 'always'> {
+export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
   /** 760 × 800. Its `sources` include a drawing of 560 × 510 for `(max-width: 899px)`. */
   readonly picture: PictureModel;
   readonly products?: readonly IconLinkModel[];

@@ -1,0 +1,48 @@
+/** When an office is open, and texts that say whether it is open now. */
+export interface OpenNowModel {
+  /** Hours of a week, the earliest of a day first, in minutes since midnight. Day 0 is Sunday. */
+  readonly hours: readonly {
+    readonly day: number;
+    readonly from: number;
+    readonly to: number;
+    /** Text before the office opens, such as 'Closed now · opens Monday 8 am'. */
+    readonly closed: string;
+  }[];
+  /** Minutes that the office's clocks are ahead of UTC: browsers take 20 ms to compute them. */
+  readonly offset: number;
+  /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
+  readonly closedDays: readonly string[];
+  readonly open: string;
+}
+
+/** Number of days to search for the next opening: more than the longest holidays. */
+const searchedDays = 14;
+
+function textAt(now: number, { hours, offset, closedDays, open }: OpenNowModel) {
+  for (let ahead = 0; ahead < searchedDays; ahead += 1) {
+    // The UTC fields of `clock` have the numbers that the office's clocks show.
+    const clock = new Date(now + (offset + ahead * 1440) * 60_000);
+    const date = clock.toISOString().slice(0, 10);
+    const minute = ahead > 0 ? -1 : clock.getUTCHours() * 60 + clock.getUTCMinutes();
+    const next = closedDays.some((closed) => date.endsWith(closed))
+      ? undefined
+      : hours.find(({ day, to }) => day === clock.getUTCDay() && minute < to);
+    if (next) return next.from <= minute ? open : next.closed;
+  }
+  return undefined;
+}
+
+/** Writes into an element whether the office is open. Its `data-hours` is an `OpenNowModel`. */
+export function showOpenNow(element: HTMLElement | null, now = Date.now()): void {
+  const text = element && textAt(now, JSON.parse(element.dataset.hours ?? ''));
+  if (text) element.textContent = text;
+}
+
+/**
+ * Calls `showOpenNow` for each element with `data-hours`. Call this function in a script: servers
+ * cache pages, so they cannot write whether an office is open. React components need no such call.
+ */
+export function provideHours(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))
+    showOpenNow(element);
+}
