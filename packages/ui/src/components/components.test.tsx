@@ -65,6 +65,24 @@ it.each([
   expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
 });
 
+it('OfficeCard shows a message instead of a map that does not load, and a press tries again', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  renderInKit(<OfficeCard {...officeOf(office)} />);
+  const show = screen.getByRole('button');
+  show.click();
+  expect(document.activeElement?.tagName).toBe('IFRAME');
+  vi.advanceTimersByTime(15_000);
+  expect(screen.getByRole('status').textContent).toBe(office.map?.frame?.failed);
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(document.activeElement).toBe(show);
+  show.click();
+  fireEvent.load(screen.getByTitle(/^Map of/));
+  vi.advanceTimersByTime(15_000);
+  expect(screen.getByTitle(/^Map of/).dataset.loaded).toBe('');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 it('OfficeCard shows a drawing and no button if its map has no iframe (§2.17)', () => {
   const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
   const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);

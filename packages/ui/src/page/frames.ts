@@ -1,15 +1,18 @@
-/** A page to show in a frame: its address, and the frame's title. */
-export type FrameModel = Readonly<Record<'src' | 'title', string>>;
+/** A page to show in a frame: address, title, and the message if it does not load. */
+export type FrameModel = Readonly<Record<'src' | 'title' | 'failed', string>>;
+
+const longestLoadMs = 15_000;
 
 /** Attributes of a button that shows a page in a frame. */
-export const showsFrame = ({ src, title }: FrameModel) => ({
+export const showsFrame = ({ src, title, failed }: FrameModel) => ({
   'data-frame': src,
   'data-frame-title': title,
+  'data-frame-failed': failed,
 });
 
 /**
  * If a visitor presses a `showsFrame` button, adds the frame after the button, and focuses the
- * frame. `KitProvider` calls this function.
+ * frame. If the frame does not load, replaces it by a message. `KitProvider` calls this function.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;
@@ -22,8 +25,22 @@ export function provideFrames(): void {
     frame.src = button.dataset.frame ?? '';
     frame.title = button.dataset.frameTitle ?? '';
     frame.referrerPolicy = 'no-referrer';
-    frame.sandbox.value =
-      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+    frame.setAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
+    const giveUp = () => {
+      const message = document.createElement('output');
+      message.textContent = button.dataset.frameFailed ?? '';
+      frame.replaceWith(message);
+      button.focus({ preventScroll: true });
+    };
+    const timer = setTimeout(giveUp, navigator.onLine ? longestLoadMs : 0);
+    frame.onload = () => {
+      clearTimeout(timer);
+      frame.dataset.loaded = '';
+    };
+    button.parentElement?.querySelector('output')?.remove();
     button.after(frame);
     frame.focus({ preventScroll: true });
   });

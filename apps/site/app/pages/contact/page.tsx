@@ -55,7 +55,7 @@ function officeModel(
   otherChannels: readonly ContactChannelModel[],
   audience: Audience,
 ): OfficeModel {
-  const { call, email, headOffice, showMap, openMap } = texts.offices;
+  const { call, email, headOffice, showMap, openMap, mapFailed } = texts.offices;
   const mapHref = mapPageAddress(office.headoffice, place);
   const address =
     office.headoffice === '' ? [] : [{ label: office.headoffice, href: mapHref, external: true }];
@@ -79,7 +79,7 @@ function officeModel(
       map: {
         picture: illustrationModel('office', audience, { width: 320, height: 180, sizes: '400px' }),
         ...(options.showsMaps && {
-          frame: { show: showMap, src: mapFrameAddress(place), title: map },
+          frame: { show: showMap, src: mapFrameAddress(place), title: map, failed: mapFailed },
         }),
         link: { label: openMap, href: mapHref, external: true },
       },

@@ -37,6 +37,7 @@ export interface ContactTexts {
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
     readonly showMap: string;
     readonly openMap: string;
+    readonly mapFailed: string;
     /** Title of an office's map. `office` is a name from the contact record's list of offices. */
     readonly mapOf: (office: string) => string;
     readonly company: OfficeTexts;

@@ -27,6 +27,7 @@ export const contactTexts: ContactTexts = {
     jumps: { label: 'Sur cette page', call: 'Appeler', offices: 'Bureaux', write: 'Écrire' },
     showMap: 'Afficher la carte ici',
     openMap: 'Ouvrir la carte',
+    mapFailed: 'La carte n’a pas pu s’afficher.',
     mapOf: (office) => `Carte du bureau\u00a0: ${office}`,
     company: {
       name: 'Côte d’Ivoire',

@@ -32,6 +32,7 @@ export const contactTexts: ContactTexts = {
     jumps: { label: 'On this page', call: 'Call', offices: 'Offices', write: 'Write' },
     showMap: 'Show the map here',
     openMap: 'Open in maps',
+    mapFailed: 'The map could not load.',
     mapOf: (office) => `Map of the ${office} office`,
     company: { name: 'Ghana', map: 'Map of the Ghana office in Accra', place: identity.seat },
     parent: {

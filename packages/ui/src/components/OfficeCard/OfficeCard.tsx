@@ -97,6 +97,8 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
     '& button': { textAlign: 'start', '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
+    '& iframe:not([data-loaded])': { opacity: 0 },
+    '& output': { flexBasis: '100%' },
     '&:not(:has(> picture))': { grid: '"name" "facts" / minmax(0, 1fr)' },
   }),
   ({ theme, ownerState: { compact } }) => (compact ? compactLooks : wideLooks(theme)),
