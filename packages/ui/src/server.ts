@@ -41,5 +41,5 @@ export const createStyleCollector = () => {
         sent.add(id);
         return isNew;
       }),
-  };
+  } as const;
 };

@@ -114,5 +114,5 @@ export const startSlider = (
         slide.inert = false;
       }
     },
-  };
+  } as const;
 };
