@@ -7,23 +7,18 @@
  */
 export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
 
-export interface ContentErrorDetails {
-  readonly kind: ContentErrorKind;
-  /** The requested address, or only its path if the server is unknown. */
-  readonly url: string;
-  /** HTTP status of the response, if there was one. */
-  readonly status?: number | undefined;
-  /** The failure and how to fix it, without the address. */
-  readonly reason: string;
-  readonly cause?: unknown;
-}
+export type ContentErrorDetails = Pick<ContentError, 'kind' | 'url' | 'reason'> &
+  Partial<Pick<ContentError, 'status' | 'cause'>>;
 
 /** A failed call to the content service. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly kind: ContentErrorKind;
+  /** The requested address, or only its path if the server is unknown. */
   readonly url: string;
+  /** HTTP status of the response, if there was one. */
   readonly status: number | undefined;
+  /** The failure and how to fix it, without the address. */
   readonly reason: string;
 
   constructor({ kind, url, status, reason, cause }: ContentErrorDetails) {

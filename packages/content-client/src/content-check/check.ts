@@ -105,16 +105,16 @@ async function answerTo(url: string, init?: RequestInit): Promise<Response | und
 
 async function checkFile(base: string, address: string): Promise<CheckResult> {
   const path = `/${address.slice(defaultAssetBase.length)}`;
-  return { what: `GET ${path}`, errors: fileErrors(await answerTo(base + path)), warnings: [] };
-}
-
-function fileErrors(response: Response | undefined): readonly string[] {
-  if (response === undefined) return ['no complete answer'];
-  if (response.status !== 200) return [`status ${response.status}; answer 200 with the file`];
-  const type = response.headers.get('content-type') ?? 'none';
-  return /^(?:image\/|application\/pdf\b)/.test(type)
-    ? []
-    : [`content type ${type}; pictures and PDFs are expected`];
+  const response = await answerTo(base + path);
+  const type = response?.headers.get('content-type') ?? 'none';
+  const errors: string[] = [];
+  if (response === undefined) errors.push('no complete answer');
+  else if (response.status !== 200)
+    errors.push(`status ${response.status}; answer 200 with the file`);
+  else if (!/^(?:image\/|application\/pdf\b)/.test(type)) {
+    errors.push(`content type ${type}; pictures and PDFs are expected`);
+  }
+  return { what: `GET ${path}`, errors, warnings: [] };
 }
 
 async function checkBadFeedback(base: string): Promise<CheckResult> {

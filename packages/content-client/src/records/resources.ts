@@ -7,7 +7,6 @@ import {
   aboutRecord,
   articleCard,
   articleDetail,
-  type BlogCategory,
   blogCategory,
   boardRecord,
   careersRecord,
@@ -151,12 +150,6 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[
 
 const distinctCards = (cards: readonly ArticleCard[]) => distinct(cards, ({ id }) => id);
 
-/** Leaves out empty and repeated categories. Like the category filter (§4.2), ignores case. */
-const distinctCategories = (categories: readonly BlogCategory[]) =>
-  distinct(categories, ({ category }) => category.toLowerCase()).filter(
-    ({ category }) => category !== '',
-  );
-
 /** Calls that return one record and need no id. */
 const recordRegistry = {
   home: record('/api/home/fetch', homeRecord),
@@ -180,7 +173,10 @@ const plainRegistry = {
   latestArticles: list('/api/published-blogs/cards/latest-two', articleCard, (cards) =>
     distinctCards(cards).slice(0, latestArticleCount),
   ),
-  categories: list('/api/blog-categories', blogCategory, distinctCategories),
+  // Leaves out empty and repeated categories. Like the category filter (§4.2), ignores case.
+  categories: list('/api/blog-categories', blogCategory, (items) =>
+    distinct(items, ({ category }) => category.toLowerCase()).filter(({ category }) => category),
+  ),
 };
 
 const noProduct = 'there is no such product';
