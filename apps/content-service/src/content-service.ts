@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listenProblem, SettingError } from '@insurance-kit/server/settings';
-import type { FastifyInstance } from 'fastify';
 import { createApp } from './base/app.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
@@ -22,7 +21,15 @@ const closingTime = 10_000;
 export async function startContentService(settings: Settings) {
   const { HOST, CONTENT_DIR, SMTP_URL, METRICS_PORT } = settings;
   const databaseAddress = readDatabaseAddress(settings.DATABASE_URL);
-  await requireFolder(CONTENT_DIR);
+  const isFolder = await stat(CONTENT_DIR).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) {
+    throw new SettingError(
+      `CONTENT_DIR is ${path.resolve(CONTENT_DIR)}, which is not a folder. Set it to an absolute path.`,
+    );
+  }
   const app = createApp(settings.log, settings.TRUST_PROXY);
   // If the start fails or the service stops, closes everything in reverse order of opening.
   const closing = new AsyncDisposableStack();
@@ -36,7 +43,12 @@ export async function startContentService(settings: Settings) {
       ? closing.adopt(openRelay(SMTP_URL, { address, language }), async (it) => it.close())
       : undefined;
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
-    closing.adopt(app, close);
+    closing.defer(async () => {
+      // Ends connections of clients that never finish.
+      const forceTimer = setTimeout(() => app.server.closeAllConnections(), closingTime);
+      await app.close();
+      clearTimeout(forceTimer);
+    });
 
     if (METRICS_PORT !== undefined) {
       // Measure before routes are registered, so that all routes are measured.
@@ -52,7 +64,10 @@ export async function startContentService(settings: Settings) {
     const { SITE_URL: siteUrl, EDIT_TOKEN: token } = settings;
     const edit = { library, root: CONTENT_DIR, siteUrl, token };
     closing.defer(await openEdit(app, { db: database, visitorStore: store, ...edit }));
-    const url = await listen(app, HOST, settings.PORT);
+    const listening = { host: HOST, port: settings.PORT, listenTextResolver: () => 'listening' };
+    const url = await app.listen(listening).catch((error: unknown) => {
+      throw listenProblem(error, settings.PORT, HOST) ?? error;
+    });
     // Do not await this, because a hanging mail server must not delay the start.
     outbox.start();
     closing.defer(startRetention(store, settings.RETENTION_DAYS, app.log));
@@ -67,28 +82,4 @@ export async function startContentService(settings: Settings) {
     await closing.disposeAsync();
     throw error;
   }
-}
-
-async function requireFolder(contentDir: string): Promise<void> {
-  const found = await stat(contentDir).catch(() => undefined);
-  if (found?.isDirectory()) return;
-  const absolutePath = path.resolve(contentDir);
-  throw new SettingError(
-    `CONTENT_DIR is ${absolutePath}, which is not a folder. Set it to an absolute path.`,
-  );
-}
-
-async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
-  try {
-    return await app.listen({ host, port, listenTextResolver: () => 'listening' });
-  } catch (error) {
-    throw listenProblem(error, port, host) ?? error;
-  }
-}
-
-async function close(app: FastifyInstance): Promise<void> {
-  // Ends connections of clients that never finish.
-  const forceTimer = setTimeout(() => app.server.closeAllConnections(), closingTime);
-  await app.close();
-  clearTimeout(forceTimer);
 }

@@ -11,11 +11,6 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-const usageOf = (kind: Kind): string => `Usage:
-  pnpm --filter content-service ${kind} list [--limit 20]
-  pnpm --filter content-service ${kind} delete --email <address>
-${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n    kept: stored while SMTP_URL was not set\n' : ''}`;
-
 /** Runs `list`, `delete` or `resend` on the database. @throws CommandError for a wrong command. */
 export async function actOnStored(
   kind: Kind,
@@ -83,7 +78,11 @@ function readArguments(kind: Kind, args: readonly string[]) {
 }
 
 function misuse(kind: Kind, reason: string): CommandError {
-  return new CommandError(`${reason}\n${usageOf(kind)}`);
+  return new CommandError(`${reason}
+Usage:
+  pnpm --filter content-service ${kind} list [--limit 20]
+  pnpm --filter content-service ${kind} delete --email <address>
+${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n    kept: stored while SMTP_URL was not set\n' : ''}`);
 }
 
 /** Control and bidirectional characters that `JSON.stringify` does not escape. */
@@ -109,9 +108,6 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   }
 }
 
-/** Log methods that print nothing, so that a command prints only its result and warnings. */
-const quiet = { debug: () => {}, info: () => {}, error: () => {} };
-
 /** Runs a command on the configured database. Prints expected errors without a stack trace. */
 export async function runWithSettings(
   command: (address: DatabaseAddress) => Promise<void>,
@@ -133,7 +129,9 @@ export async function runCommand(kind: Kind): Promise<void> {
   process.stdout.on('error', () => process.exit(0));
   await runWithSettings(async (address) => {
     const warn = () => process.stderr.write('The database does not answer yet.\n');
-    const store = createStore(await openDatabase(address, { ...quiet, warn }));
+    // The other methods print nothing, so that a command prints only its result and warnings.
+    const log = { debug: () => {}, info: () => {}, warn, error: () => {} };
+    const store = createStore(await openDatabase(address, log));
     try {
       await actOnStored(kind, process.argv.slice(2), store, (text) => process.stdout.write(text));
     } finally {

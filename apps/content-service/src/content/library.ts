@@ -10,7 +10,7 @@ import {
   resources,
 } from '@insurance-kit/content-client/records';
 import { sizeProblem } from '@insurance-kit/server/limits';
-import { type FSWatcher, watch } from 'chokidar';
+import { watch } from 'chokidar';
 import type { ServiceLog } from '../base/app.ts';
 import { createPictureProblems } from './pictures.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
@@ -64,18 +64,28 @@ export async function openLibrary(root: string, log: ServiceLog) {
   };
 
   // Watch before reading, so that no edit is missed.
-  const watcher = await watchFolder(root, soon, log);
+  const watcher = watch(root, { ignoreInitial: true });
+  await once(watcher, 'ready');
+  watcher.on('all', soon);
+  watcher.on('error', (error) =>
+    log.error({ err: error }, 'the content folder is no longer watched; it is read each minute'),
+  );
   const report = (problem: ContentProblem) => log.warn(problem, 'content problem');
   const pictures = createPictureProblems(report);
   const load = async (last?: ContentSnapshot) => {
     const content = await readSnapshot(root, last);
     const answers = prepareAnswers(content);
-    const snapshot = { ...content, problems: [...content.problems, ...sizeProblems(answers)] };
+    const large = [...answers].flatMap(([file, { bytes }]): ContentProblem[] => {
+      const reason = sizeProblem(file, bytes.length);
+      return reason === undefined ? [] : [{ file, reason }];
+    });
+    const snapshot = { ...content, problems: [...content.problems, ...large] };
     const isKnown = (problem: ContentProblem) =>
       last?.problems.some((known) => isDeepStrictEqual(known, problem));
     for (const problem of snapshot.problems) if (!isKnown(problem)) report(problem);
     pictures.follow(root, [...snapshot.records.values()]);
-    return { snapshot, answers, versions: versionsOf(answers) };
+    const tags = [...answers].map(([path, { etag }]) => [path, etag] as const);
+    return { snapshot, answers, versions: Object.fromEntries(tags) };
   };
   let loaded = await load();
   const listeners = new Set<() => void>();
@@ -131,21 +141,6 @@ export async function openLibrary(root: string, log: ServiceLog) {
   };
 }
 
-/** Watches a folder. Calls `onEvent` for each change after the promise resolves. */
-async function watchFolder(
-  folder: string,
-  onEvent: () => void,
-  log: ServiceLog,
-): Promise<FSWatcher> {
-  const watcher = watch(folder, { ignoreInitial: true });
-  await once(watcher, 'ready');
-  watcher.on('all', onEvent);
-  watcher.on('error', (error) =>
-    log.error({ err: error }, 'the content folder is no longer watched; it is read each minute'),
-  );
-  return watcher;
-}
-
 /** Creates the responses. Omits articles dated in the future, except the one in folder `shown`. */
 function prepareAnswers(
   { records, articles: all, categories }: ContentSnapshot,
@@ -172,15 +167,6 @@ function prepareAnswers(
   }
   return answers;
 }
-
-const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentProblem[] =>
-  [...answers].flatMap(([file, { bytes }]) => {
-    const reason = sizeProblem(file, bytes.length);
-    return reason === undefined ? [] : [{ file, reason }];
-  });
-
-const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
-  Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
 /** An article in a response (§3). Fills missing fields with '', but not `_alt` and `_focus`. */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {

@@ -5,8 +5,6 @@ import { isSvg, RendererCrash, renderSvg } from '@insurance-kit/server/svg';
 import sharp from 'sharp';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
-export type PictureFault = 'broken picture' | 'too many pixels' | 'empty picture';
-
 /** The site does not convert pictures with more pixels. */
 const maxPixels = 50_000_000;
 /** Size of the copy in which the service looks for visible pixels. */
@@ -19,7 +17,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Decodes a picture. @returns why the site could not show it. */
-export async function pictureFault(picture: Buffer): Promise<PictureFault | undefined> {
+export async function pictureFault(picture: Buffer) {
   try {
     const isDrawing = isSvg(picture);
     if (isDrawing && !picture.includes(svgNamespace)) return 'broken picture';

@@ -59,7 +59,8 @@ export async function readFolder(root: string, folder: string) {
 
   const fields = new Map<string, unknown>(Object.entries(value));
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name === recordFile || isHiddenOrBackup(entry.name)) continue;
+    // Ignore hidden files and backups.
+    if (entry.name === recordFile || /^\.|~$|^Thumbs\.db$/.test(entry.name)) continue;
     const file = `${folder}/${entry.name}`;
     const { name, ext } = path.parse(entry.name);
     if (!entry.isFile() || !fieldName.test(name) || !(ext === '.html' || isMediaExtension(ext))) {
@@ -107,10 +108,6 @@ function describe(error: unknown): string {
   return code === 'ENOENT' ? 'the file is missing' : `it is unreadable (${code})`;
 }
 
-function isHiddenOrBackup(name: string): boolean {
-  return name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db';
-}
-
 interface FileVersion {
   /** A short hash (`?v=`), so that browsers can cache the file permanently. */
   readonly version: string;
@@ -132,16 +129,13 @@ export async function fileVersion(file: string): Promise<FileVersion> {
   const bytes = await readFile(file);
   const version = hash('sha256', bytes, 'base64url').slice(0, 10);
   const isPhotograph = photograph.test(file) && !isSvg(bytes);
-  const width = isPhotograph ? await widthOf(bytes) : undefined;
+  const metadata = isPhotograph
+    ? await sharp(bytes)
+        .metadata()
+        .catch(() => undefined)
+    : undefined;
+  const width = metadata?.autoOrient.width;
   const read = { seen, version, query: `v=${version}${width === undefined ? '' : `&w=${width}`}` };
   known.set(file, read);
   return read;
 }
-
-const widthOf = (picture: Buffer): Promise<number | undefined> =>
-  sharp(picture)
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient.width,
-      () => undefined,
-    );

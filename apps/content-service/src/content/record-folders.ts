@@ -1,14 +1,4 @@
-import {
-  type IdResourceName,
-  type RecordName,
-  recordNames,
-} from '@insurance-kit/content-client/records';
-
-/** The API call that returns a record. `id` is the `{id}` in its path. */
-interface RecordCall {
-  readonly resource: RecordName | IdResourceName;
-  readonly id?: string | undefined;
-}
+import { recordNames } from '@insurance-kit/content-client/records';
 
 /** The folder of each page record: the record's name in kebab case, or `board-of-directors`. */
 export const recordFolders = recordNames.map((resource) => ({
@@ -33,12 +23,12 @@ export const articleIdOf = (folder: string): string | undefined =>
 
 export const isArticle = (folder: string): boolean => articleIdOf(folder) !== undefined;
 
-/** The API call for the record in the folder of a page, an article or a custom product. */
-export function recordAt(folder: string): RecordCall | undefined {
+/** The API call that returns the record in a folder. `id` is the `{id}` in the call's path. */
+export function recordAt(folder: string) {
   const page = recordFolders.find((each) => each.folder === folder);
   if (page) return { resource: page.resource };
   const article = articleIdOf(folder);
-  if (article) return { resource: 'article', id: article };
+  if (article) return { resource: 'article' as const, id: article };
   const [, kind, id] = /^(products\/\w+)\/([a-z][a-z0-9-]*)$/.exec(folder) ?? [];
   const product = productFolders.find((each) => each.folder === kind);
   return product && { resource: product.resource, id };

@@ -56,7 +56,10 @@ interface Reading {
 /** Reads the content folder. If a file is unreadable, keeps its content from `last`. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
-  const written = await orLast({ problems }, last?.company, () => readCompanyFile(root));
+  const names = await readdir(root);
+  const written = await orLast({ problems }, last?.company, async () =>
+    readCompany(names.includes(companyFile) ? await readJson(root, companyFile) : undefined),
+  );
   const company = written ?? readCompany(undefined);
   const phones = company.country === undefined ? undefined : phoneReaders(company.country);
   const reading: Reading = { root, last, problems, phones };
@@ -65,7 +68,11 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
     const record = await readRecord(reading, folder, [resource]);
     if (record !== undefined) records.set(folder, record);
   }
-  problems.push(...(await unexpectedEntries(root)));
+  for (const name of names) {
+    if (expectedNames.has(name) || name.startsWith('.')) continue;
+    // The name may be misspelt.
+    problems.push({ file: name, reason: 'no call uses this, so it is ignored' });
+  }
   const articles = (await orLast(reading, last?.articles, () => readArticles(reading))) ?? [];
   for (const { folder, record } of articles) records.set(folder, record);
   const categories = (await orLast(reading, last?.categories, () => readCategories(reading))) ?? [];
@@ -111,14 +118,6 @@ async function findProducts({ root, problems }: Reading) {
     }
   }
   return products;
-}
-
-/** Files and folders that the service does not use. Their names may be misspelt. */
-async function unexpectedEntries(root: string): Promise<ContentProblem[]> {
-  const names = await readdir(root);
-  return names
-    .filter((name) => !expectedNames.has(name) && !name.startsWith('.'))
-    .map((file) => ({ file, reason: 'no call uses this, so it is ignored' }));
 }
 
 async function readArticles(reading: Reading): Promise<readonly Article[]> {
@@ -177,11 +176,6 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
   }
   for (const entry of categories) problems.push(...check('categories', categoriesFile, entry));
   return categories;
-}
-
-async function readCompanyFile(root: string): Promise<CompanyDetails> {
-  const isThere = (await readdir(root)).includes(companyFile);
-  return readCompany(isThere ? await readJson(root, companyFile) : undefined);
 }
 
 /** Checks a record as the content client does (§3). Also reports its unknown fields. */

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import limiter from '@fastify/rate-limit';
+import { networkOf } from '@insurance-kit/server/requests';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { builtEditFiles } from '../folders.ts';
-import { callerAddress, readFormData } from '../http/requests.ts';
+import { readFormData } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { deleteMentions, readPage, tableName, tableOf } from '../store/visitors.ts';
@@ -41,7 +42,8 @@ declare module 'fastify' {
 }
 
 const unusedUploadMs = 30 * 24 * 60 * 60_000;
-const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator: callerAddress };
+const keyGenerator = ({ ip }: FastifyRequest): string => networkOf(ip);
+const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator };
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
 const entriesPerPage = 50;
 

@@ -5,11 +5,6 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Message, Store } from '../store/store.ts';
 import { isForwarded, readFormData, refusal, submissionIdOf } from './requests.ts';
 
-interface Submission {
-  readonly message: Message;
-  readonly submissionId: string | undefined;
-}
-
 /** EmailJS accepts about 50 kB of parameters. A multipart body is somewhat larger. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
@@ -28,7 +23,7 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
       readFormData,
     );
     const accept =
-      (read: (body: unknown) => Submission) =>
+      (read: (body: unknown) => ReturnType<typeof readMessage>) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
         const { message, submissionId } = read(request.body);
         await outbox.add(message, submissionIdOf(request, submissionId));
@@ -39,7 +34,7 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
   });
 }
 
-function readJson(body: unknown): Submission {
+function readJson(body: unknown) {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw refusal('The body must be a JSON object');
   }
@@ -53,7 +48,7 @@ function readJson(body: unknown): Submission {
 
 const accountFields = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-function readForm(body: unknown): Submission {
+function readForm(body: unknown) {
   if (!(body instanceof FormData)) throw refusal('The body must be multipart/form-data');
   const fields = new Map<string, string>();
   for (const [name, value] of body) {
@@ -65,7 +60,7 @@ function readForm(body: unknown): Submission {
   return readMessage(fields, params);
 }
 
-function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Submission {
+function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']) {
   const requireId = (name: string): string => {
     const id = fields.get(name);
     if (typeof id === 'string' && identifier.test(id)) return id;

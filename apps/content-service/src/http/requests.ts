@@ -1,14 +1,10 @@
 import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
-import { networkOf } from '@insurance-kit/server/requests';
 import type { FastifyBodyParser, FastifyRequest } from 'fastify';
 
 const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   Object.keys(headers).some((name) => forwarding.test(name));
-
-/** The caller's IPv4 address, or the /64 network of the caller's IPv6 address. */
-export const callerAddress = ({ ip }: FastifyRequest): string => networkOf(ip);
 
 /** An error that makes Fastify answer with `statusCode`. */
 export const refusal = (text: string, statusCode = 400): Error =>

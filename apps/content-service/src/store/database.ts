@@ -44,14 +44,12 @@ export async function openDatabase(
     });
     return db;
   } catch (error) {
-    throw new SettingError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
+    const place =
+      address.engine === 'sqlite'
+        ? `the file ${address.file}`
+        : `PostgreSQL at ${new URL(address.url).host || 'its default address'}`;
+    throw new SettingError(`DATABASE_URL: cannot open ${place}: ${reason(error)}`);
   }
-}
-
-function describe(address: DatabaseAddress): string {
-  return address.engine === 'sqlite'
-    ? `the file ${address.file}`
-    : `PostgreSQL at ${new URL(address.url).host || 'its default address'}`;
 }
 
 function reason(error: unknown): string {

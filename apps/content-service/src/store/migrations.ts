@@ -59,25 +59,21 @@ export async function migrate(
       await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(connection);
     }
     try {
-      await applyMissing(connection, all);
+      const run = <Row>(statement: string) => sql.raw<Row>(statement).execute(connection);
+      await run(
+        'create table if not exists schema_migrations (name text primary key, applied_at text not null)',
+      );
+      const { rows } = await run<{ name: string }>('select name from schema_migrations');
+      const applied = new Set(rows.map(({ name }) => name));
+      for (const { name, up } of all.filter((migration) => !applied.has(migration.name))) {
+        for (const statement of up) await run(statement);
+        const appliedAt = new Date().toISOString();
+        await sql`insert into schema_migrations values (${name}, ${appliedAt})`.execute(connection);
+      }
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);
       throw error;
     }
   });
-}
-
-async function applyMissing(connection: Kysely<Schema>, all: readonly Migration[]): Promise<void> {
-  const run = <Row>(statement: string) => sql.raw<Row>(statement).execute(connection);
-  await run(
-    'create table if not exists schema_migrations (name text primary key, applied_at text not null)',
-  );
-  const { rows } = await run<{ name: string }>('select name from schema_migrations');
-  const applied = new Set(rows.map(({ name }) => name));
-  for (const { name, up } of all.filter((migration) => !applied.has(migration.name))) {
-    for (const statement of up) await run(statement);
-    const appliedAt = new Date().toISOString();
-    await sql`insert into schema_migrations values (${name}, ${appliedAt})`.execute(connection);
-  }
 }

@@ -48,8 +48,6 @@ export const rowSchemas = {
     saved_by: v.string(),
     /** When the draft will be published. `''`: never. */
     publish_at: v.string(),
-    /** Unused. */
-    scheduled: v.string(),
     /** Why the scheduled publication failed, or `''`. */
     publish_problem: v.string(),
     /** Unused: always `[]`. */

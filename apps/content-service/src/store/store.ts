@@ -32,8 +32,6 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-const storedParams = v.record(v.string(), v.unknown());
-
 const messageColumns = [
   'id',
   'received_at',
@@ -48,7 +46,7 @@ const readMessage = (
   row: Pick<Schema['messages'], (typeof messageColumns)[number]>,
 ): StoredMessage => ({
   ...row,
-  params: v.parse(storedParams, JSON.parse(row.params)),
+  params: v.parse(v.record(v.string(), v.unknown()), JSON.parse(row.params)),
 });
 
 const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
@@ -86,26 +84,17 @@ export function createStore(db: Kysely<Schema>) {
 
   return {
     /** Stores feedback once per submission id. Returns the stored row's id. */
-    saveFeedback: (
-      { rating, likely_to_recommend, feedback }: Feedback,
-      submission?: string | null,
-    ): Promise<string> =>
-      insertOnce('feedback', {
-        ...newRow(submission),
-        rating,
-        likely_to_recommend,
-        feedback: feedback ?? null,
-      }),
+    saveFeedback: ({ feedback, ...scores }: Feedback, submission?: string | null) =>
+      insertOnce('feedback', { ...newRow(submission), ...scores, feedback: feedback ?? null }),
 
     saveMessage: (
-      { service_id, template_id, params }: Message,
+      { params, ...ids }: Message,
       delivery: 'kept' | 'pending',
       submission?: string | null,
-    ): Promise<string> =>
+    ) =>
       insertOnce('messages', {
         ...newRow(submission),
-        service_id,
-        template_id,
+        ...ids,
         params: JSON.stringify(params),
         delivery,
         delivery_detail: null,

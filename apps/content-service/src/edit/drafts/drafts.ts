@@ -99,7 +99,7 @@ export function createDraftStore(db: Kysely<Schema>) {
         publish_at: '',
         publish_problem: '',
       };
-      const first = { id: uuid(), folder, revision: 1, scheduled: '', approvals: '[]' };
+      const first = { id: uuid(), folder, revision: 1, approvals: '[]' };
       const query = seen
         ? db
             .updateTable('drafts')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../../content/library.ts';
 import { contentTypes, drawingPolicy } from '../../content/read-folder.ts';
-import { articleIdOf, recordAt } from '../../content/record-folders.ts';
+import { recordAt } from '../../content/record-folders.ts';
 import * as records from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
@@ -9,40 +9,32 @@ import type { Signer } from './signed.ts';
 
 const linkSeconds = 7 * 24 * 60 * 60;
 
-/** Converts a draft's fields to a record as the API sends it. Uploads get paths in `drafts/`. */
-function previewRecord(folder: string, fields: records.EditFields) {
-  const kinds = records.fieldKindsIn(folder);
-  const values = Object.entries(fields).map(([field, value]) => {
-    if (kinds[field] === 'list') return [field, records.filledElements(value)];
-    const upload = readUpload(value);
-    return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
-  });
-  const id = articleIdOf(folder);
-  return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
-}
-
-/** Maps each title in a draft to the name of its field. */
-const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    records.formFields(folder).flatMap(([field, kind]) => {
-      const title = kind === 'caption' ? records.plainWords(fields[field] ?? '') : '';
-      return title === '' ? [] : [[title, field]];
-    }),
-  );
-
 /** Makes a preview's response. If the origin of `/edit` is known, adds links to the edit form. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const { resource, id = null } = recordAt(folder) ?? { resource: 'article' };
   const form = `${origin}/edit/records/${folder}`;
-  const record = previewRecord(folder, records.withIdAndDate(folder, fields, new Date()));
+  const titles = records.formFields(folder).flatMap(([field, kind]) => {
+    const title = kind === 'caption' ? records.plainWords(fields[field] ?? '') : '';
+    return title === '' ? [] : [[title, field] as const];
+  });
+  const kinds = records.fieldKindsIn(folder);
+  // The record as the API sends it. Uploads get paths in `drafts/`.
+  const values = Object.entries(records.withIdAndDate(folder, fields, new Date())).map(
+    ([field, value]) => {
+      if (kinds[field] === 'id') return [field, Number(value)];
+      if (kinds[field] === 'list') return [field, records.filledElements(value)];
+      const upload = readUpload(value);
+      return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
+    },
+  );
   return {
     resource,
     id,
     savedAt,
     savedBy,
-    ...(origin && { edit: { form, fields: titlesOf(folder, fields) } }),
-    answers: library.answersWith(folder, record),
+    ...(origin && { edit: { form, fields: Object.fromEntries(titles) } }),
+    answers: library.answersWith(folder, Object.fromEntries(values)),
   };
 }
 

@@ -45,11 +45,6 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return { upload: await store.upload(bytes, path.extname(file).slice(1)) };
   };
 
-  const hasState = async (bytes: Buffer | undefined, state: recordFiles.FileState) => {
-    if (state === null || bytes === undefined) return state === null && bytes === undefined;
-    return bytes.equals(await recordFiles.bytesOf(state, readUploaded));
-  };
-
   /** Writes `record.json` last and removes it first: an incomplete record is never read. */
   const write = async (folder: string, changes: Changes): Promise<void> => {
     const record = changes.filter(({ file }) => file === 'record.json');
@@ -62,7 +57,12 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     const { files } = await recordFiles.readRecordFiles(root, folder);
     const done: recordFiles.FileChange[] = [];
     for (const change of changes) {
-      if (await hasState(files.get(change.file), change.after)) done.push(change);
+      const bytes = files.get(change.file);
+      const isDone =
+        bytes && change.after
+          ? bytes.equals(await recordFiles.bytesOf(change.after, readUploaded))
+          : bytes === undefined && change.after === null;
+      if (isDone) done.push(change);
     }
     return done;
   };

@@ -32,9 +32,6 @@ export interface RecordFiles {
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** Whether a form shows a value as text. Forms also show lists. Saving changes no other value. */
-const isText = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
 
 export async function readRecordFiles(root: string, folder: string): Promise<RecordFiles> {
   const where = path.join(root, folder);
@@ -59,10 +56,11 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
   };
 }
 
+/** The values that a form shows: texts, numbers and lists. Saving changes no other value. */
 const editFields = (folder: string, record: ContentRecord): EditFields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
-      isText(value)
+      typeof value === 'string' || typeof value === 'number'
         ? [[name, String(value).trim().normalize('NFC')]]
         : Array.isArray(value) && records.fieldKindsIn(folder)[name] === 'list'
           ? [[name, records.writeList(value)]]

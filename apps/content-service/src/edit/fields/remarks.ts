@@ -15,7 +15,6 @@ export interface Remark {
 type Elements = readonly HtmlElement[];
 
 const sanitizer = createServerSanitizer();
-const hasHtml = (kind: FieldKind): boolean => kind === 'caption' || isProse(kind);
 
 const elementsIn = (nodes: readonly HtmlNode[]): Elements =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
@@ -56,7 +55,7 @@ export async function remarksOf(folder: string, fields: EditFields, isDead: IsDe
   const remarks: Remark[] = [];
   for (const [field, kind] of formFields(folder)) {
     const value = fields[field] ?? '';
-    const elements = hasHtml(kind) ? elementsOf(value) : [];
+    const elements = kind === 'caption' || isProse(kind) ? elementsOf(value) : [];
     const links = elements.filter(({ tag, attributes }) => tag === 'a' && attributes.href);
     const targets = kind === 'link' ? [value] : links.map(({ attributes: { href = '' } }) => href);
     const paths = [...new Set(targets.filter((each) => /^\/(?!\/)/.test(each)))];

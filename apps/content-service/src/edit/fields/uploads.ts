@@ -34,9 +34,20 @@ type UploadResult =
 /** Checks an uploaded file. Rotates and shrinks a picture, makes it sRGB, removes its metadata. */
 export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<UploadResult> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
-  if (kind === 'pdf') return acceptPdf(bytes);
+  if (kind === 'pdf') {
+    const start = bytes.subarray(0, 1_024).indexOf('%PDF-');
+    if (start < 0) return { refused: 'type' };
+    const isWhole = bytes.subarray(-2_048).includes('%%EOF');
+    return isWhole
+      ? { bytes: bytes.subarray(start), extension: 'pdf' }
+      : { refused: 'broken file' };
+  }
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
-  if (isSvg(bytes)) return acceptSvg(bytes);
+  if (isSvg(bytes)) {
+    if (/<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
+    const fault = await pictureFault(bytes);
+    return fault === undefined ? { bytes, extension: 'svg' } : { refused: fault };
+  }
   const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
   const metadata = await header.metadata().catch(() => undefined);
   if (!metadata || !extensions[metadata.format]) return { refused: 'type' };
@@ -48,19 +59,6 @@ export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<Upl
   } catch {
     return { refused: 'broken picture' };
   }
-}
-
-async function acceptSvg(bytes: Buffer): Promise<UploadResult> {
-  if (/<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
-  const fault = await pictureFault(bytes);
-  return fault === undefined ? { bytes, extension: 'svg' } : { refused: fault };
-}
-
-function acceptPdf(bytes: Buffer): UploadResult {
-  const start = bytes.subarray(0, 1_024).indexOf('%PDF-');
-  if (start < 0) return { refused: 'type' };
-  const isWhole = bytes.subarray(-2_048).includes('%%EOF');
-  return isWhole ? { bytes: bytes.subarray(start), extension: 'pdf' } : { refused: 'broken file' };
 }
 
 async function normalise(bytes: Buffer, metadata: Metadata) {

@@ -97,9 +97,6 @@ const cell = (tag: 'td' | 'th') =>
     }),
   });
 
-/** The address from which `/edit` loads a picture: `files/…` becomes `/files/…`. */
-const shownAt = (src: unknown): string => String(src).replace(/^(?=files\/)/, '/');
-
 const blocks: readonly AnyExtension[] = [
   // The highest priority makes paragraphs the default block.
   block('p', 'inline*', { priority: 1000 }),
@@ -165,10 +162,11 @@ const inlines: readonly AnyExtension[] = [
   inline('img', {
     draggable: true,
     parseHTML: () => [{ tag: 'img[src]' }],
-    renderHTML: ({ HTMLAttributes }) => [
-      'img',
-      { ...HTMLAttributes, src: shownAt(HTMLAttributes.src) },
-    ],
+    renderHTML: ({ HTMLAttributes }) => {
+      // `/edit` loads a picture at `files/…` from `/files/…`.
+      const src = String(HTMLAttributes.src).replace(/^(?=files\/)/, '/');
+      return ['img', { ...HTMLAttributes, src }];
+    },
   }),
   /** An empty `<a id>`: the target of links in the text. */
   inline('anchor', {
