@@ -23,6 +23,7 @@ it.each([
   ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
   ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
   ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
+  ['DATABASE_URL', 'file://%00'],
   ['CONTENT_DIR', '/nowhere/content'],
   ['COMPANY', '../harmattan-ghana'],
   ['SMTP_URL', 'http://ama:geheim@mail.example'],

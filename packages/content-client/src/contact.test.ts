@@ -19,21 +19,17 @@ const shown = (parts: readonly ContactPart[]) =>
 const written = (marked: string) => marked.replace(/\[([^\]]+)\]\((?:tel|mailto):[^)]+\)/g, '$1');
 
 it.each([
-  ['GH', '[+233 30 000 0100](tel:+233300000100)'],
   ['GH', '[030 000 0100](tel:+233300000100)'],
   ['GH', '[00233244000110](tel:+233244000110)'],
   ['GH', '[0302-123456](tel:+233302123456)/[0244-123456](tel:+233244123456)'],
-  ['GH', 'Tel: [0302 123456](tel:+233302123456) (WhatsApp)'],
   ['GH', '[030 200 0100](tel:+233302000100) ext. 12'],
   ['GH', '[+233\u00a030\u202f000\u00a00100](tel:+233300000100)'],
   ['GH', '[+233 (0)30 000-0100](tel:+233300000100) or [(030) 200 0100](tel:+233302000100)'],
-  ['GH', '[(+233) 30 000 0100](tel:+233300000100)'],
   ['GH', '([024 000 0001](tel:+233240000001))'],
   ['GH', '[0302/123456](tel:+233302123456)'],
   ['GH', '24/7: [0800 123 456](tel:+233800123456)'],
   ['GH', 'javascript:alert(1), ask us, 12'],
   ['GH', '+233 30 000 010'],
-  ['CI', '+225 20 00 01 00'],
   ['CI', '[(225) 27 31 00 01 00](tel:+2252731000100)'],
   ['CI', '[+225 27 20 00 01 00](tel:+2252720000100) ou [27.20.00.01.01](tel:+2252720000101)'],
   ['no country', '[+234 201 000 0145](tel:+2342010000145)'],
@@ -61,7 +57,6 @@ it('invisible characters around a phone number are not in the text or address of
 
 it.each([
   '[info@a.example](mailto:info@a.example)',
-  'e-mail:[info@a.example](mailto:info@a.example).',
   'Office <[info@a.example](mailto:info@a.example)>',
   '[info@a.example](mailto:info@a.example)/[claims@a.example](mailto:claims@a.example)',
   '[josé@a.example](mailto:jos%C3%A9@a.example)',

@@ -10,13 +10,12 @@ export async function serve(listener: RequestListener) {
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = (): void => {
+  onTestFinished(() => {
     server.close();
     server.closeAllConnections();
-  };
-  onTestFinished(close);
+  });
   const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}`, requested, close };
+  return { baseUrl: `http://127.0.0.1:${port}`, requested };
 }
 
 /** A listener that answers every request with `body`. */

@@ -29,7 +29,6 @@ it.each([
   ['a-token-for-everybody', [{ token: 'a-token-for-everybody', readsMessages: false }]],
   ['Ama Mensah:0123456789abcdef, Kofi:fedcba9876543210:publish+messages', [ama, kofi]],
   ['Ama Mensah:0123456789abcdef:publish', [ama]],
-  ['too-short', undefined],
   ['Ama:short, Kofi:fedcba9876543210', undefined],
   [':0123456789abcdef', undefined],
   ['Ama:0123456789abcdef, ', undefined],

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Settings } from '../settings.ts';
 import { contentFolder } from '../test/content-folder.ts';
 import { startMailServer } from '../test/mail-server.ts';
 import { mailbox, postJson, startTestService } from '../test/test-service.ts';
@@ -25,17 +24,13 @@ function form(fields: Record<string, string>, own: Record<string, string> = acco
 
 const contact = { first_name: 'Ama', from_name: 'The company', message: 'One\r\nTwo' };
 
-/** Starts a service with an office's e-mail address and a mail server. */
-async function relayed(options: Partial<Settings> = {}) {
-  const mail = await startMailServer();
-  const CONTENT_DIR = await contentFolder({ 'contact/record.json': { gh_email: 'a@a.example' } });
-  const service = await startTestService({ SMTP_URL: mail.url, CONTENT_DIR, ...options });
-  /** The first message that the mail server gets. */
-  const first = async () => {
-    await expect.poll(() => mail.accepted).not.toEqual([]);
-    return mail.accepted[0];
-  };
-  return { ...service, mail, first };
+/** Starts the service of a French-speaking company, and a mail server. */
+async function relayed() {
+  const { accepted, url: SMTP_URL } = await startMailServer();
+  const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
+  const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
+  const { address } = await startTestService({ SMTP_URL, CONTENT_DIR: await contentFolder(files) });
+  return { address, accepted };
 }
 
 const answer = async (response: Response) => [
@@ -96,7 +91,7 @@ it('the EmailJS stand-in refuses a wrong account, and a body without a message, 
 const id = 'a6f0c1de-0000-4000-8000-000000000001';
 
 it('the EmailJS stand-in stores and sends a message once for each submission id, whether a header or a field contains the id', async () => {
-  const { address, mail } = await relayed();
+  const { address, accepted } = await relayed();
   const withField = { ...contact, submission_id: `${id}-field` };
   const posts = [1, 2, 3].flatMap(() => [
     postJson(address + send, sent, { 'idempotency-key': `${id}-json` }),
@@ -105,7 +100,7 @@ it('the EmailJS stand-in stores and sends a message once for each submission id,
     postJson(address + send, { ...sent, template_params: withField }),
   ]);
   for (const response of await Promise.all(posts)) expect(await answer(response)).toEqual(ok);
-  await expect.poll(() => mail.accepted).toHaveLength(3);
+  await expect.poll(() => accepted).toHaveLength(3);
   expect(await mailbox(address)).toHaveLength(3);
   expect(JSON.stringify(await mailbox(address))).not.toContain('submission_id');
   await postForm(address + sendForm, form({ ...contact, submission_id: '' }));
@@ -113,11 +108,8 @@ it('the EmailJS stand-in stores and sends a message once for each submission id,
 });
 
 it('if SMTP_URL is set, the EmailJS stand-in sends the office an e-mail in the company’s language, and records the delivery', async () => {
-  const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
-  const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
-  const CONTENT_DIR = await contentFolder(files);
-  const { address, first } = await relayed({ CONTENT_DIR });
+  const { address, accepted } = await relayed();
   expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
   await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);
-  expect(await first()).toMatch(/^From: Site web <office@a\.example>$/m);
+  expect(accepted[0]).toMatch(/^From: Site web <office@a\.example>$/m);
 });

@@ -42,10 +42,8 @@ const authorization = `Bearer ${token}`;
 it.each([
   ['answers 404 if no token is set', { authorization: 'Bearer undefined' }, undefined, 404],
   ['answers 404 to a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
-  ['answers 404 to a proxy that sends Via', { authorization, via: '1.1 proxy' }, token, 404],
   ['needs a token', {}, token, 401],
   ['needs exactly the token', { authorization: `${authorization}x` }, token, 401],
-  ['needs a bearer token', { authorization: `Basic ${token}` }, token, 401],
   ['lists the newest messages', { authorization }, token, 200],
 ])('GET /mailbox %s', async (_what, headers, ofService, status) => {
   const messages = vi.fn(async () => []);

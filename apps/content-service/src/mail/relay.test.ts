@@ -131,8 +131,6 @@ it.each([
   ['found between other words', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
   ['the first of two in a field', { gh_email: 'a@a.example/b@a.example' }, 'a@a.example'],
   ['unknown if gh_email is wrong', { gh_email: 'info(at)a.example', ng_email }, undefined],
-  ['unknown if gh_email is an object', { gh_email: {}, ng_email }, undefined],
-  ['ng_email if there is no gh_email', { ng_email }, ng_email],
   ['ng_email if gh_email is empty', { gh_email: '', ng_email }, ng_email],
   ['unknown without contact fields', {}, undefined],
 ])('the e-mail address of the office is %s (§2.17, readings §6)', (_what, contact, address) => {

@@ -9,12 +9,15 @@ import { element, type SafeHtml } from './tree.ts';
 const { prose } = createServerSanitizer();
 
 test('every section of a long text gets a unique id; the headings keep their `lang` attributes', () => {
-  const text = '<h2>Cookies</h2><p>a</p><h2>Cookies</h2><h2 lang="ee">Dɔléle</h2>';
+  const text =
+    '<h2>Cookies</h2><p>a</p><h2>Cookies</h2><h2 lang="ee">Dɔléle</h2><h2 id="vol">Vol</h2><h2 id="vol">Vol</h2>';
   const { html, sections } = withSectionIds(prose(text));
   expect(sections).toEqual([
     { id: 'section-1-cookies', heading: 'Cookies' },
     { id: 'section-2-cookies', heading: 'Cookies' },
     { id: 'section-3-dolele', heading: 'Dɔléle' },
+    { id: 'text-vol', heading: 'Vol' },
+    { id: 'section-5-vol', heading: 'Vol' },
   ]);
   expect(html).toContain('<h2 id="section-1-cookies">Cookies</h2>');
   expect(html).toContain('<h2 id="section-3-dolele" lang="ee">Dɔléle</h2>');
@@ -26,13 +29,6 @@ test.each([
   ['Ɛyɛ Dɔléle', 'eye-dolele'],
 ])('the id of a section contains all words of its heading “%s”', (heading, slug) => {
   expect(slugOf(heading)).toBe(slug);
-});
-
-test('a heading’s id and the links to it get the same prefix, so that the links still work', () => {
-  const text = '<h2 id="vol" lang="fr">Vol</h2><h2 id="vol">Vol</h2><a href="#vol">Vol</a>';
-  expect(withSectionIds(prose(text)).html).toBe(
-    '<h2 id="text-vol" lang="fr">Vol</h2><h2 id="section-2-vol">Vol</h2><a href="#text-vol">Vol</a>',
-  );
 });
 
 test('parseHtml returns a tree of elements and decoded texts, and limits its depth without losing a word', () => {
