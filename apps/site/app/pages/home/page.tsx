@@ -31,22 +31,16 @@ export interface HomeHero {
   readonly picture: CompanyPicture;
 }
 
-/** Links of a home page's tiles: those of the record (§2.4), or About and the portal (§2.5). */
-export type HomeTileActions = 'record' | 'portal';
-
 export interface HomeTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
-  /** If an audience has no hero here, its home page shows the record's hero (§2.4). */
+  /**
+   * Audiences whose home page is corporate (§2.5): it has this hero, tiles that link to About and
+   * the portal, the affiliation below the hero, and equally large article cards. An audience without
+   * a hero here has the record's hero and tile links (§2.4).
+   */
   readonly heroes: Readonly<Partial<Record<Audience, HomeHero>>>;
-  readonly tiles: {
-    readonly learnMore: string;
-    readonly actions: Readonly<Record<Audience, HomeTileActions>>;
-  };
+  readonly learnMore: string;
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
-  /** For each audience: the part below the hero, and whether article cards are equally large. */
-  readonly below?: Partial<
-    Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
-  >;
   readonly affiliation: {
     readonly title: string;
     readonly text: string;
@@ -90,25 +84,22 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
 };
 
 const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkModel, LinkModel] => {
-  const { learnMore, actions } = homeTexts.tiles;
+  const { learnMore, heroes } = homeTexts;
   const about = pathOf(audience, 'about');
-  switch (actions[audience]) {
-    case 'portal':
-      return [{ label: learnMore, href: about }, portalLink(company.actions.quote)];
-    case 'record':
-      return [
-        { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
-        outsideLink(
-          record.tile2_btn_text || company.actions.claim,
-          record.tile2_btn_link ?? pathOf(audience, 'home'),
-        ),
-      ];
-  }
+  if (heroes[audience])
+    return [{ label: learnMore, href: about }, portalLink(company.actions.quote)];
+  return [
+    { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
+    outsideLink(
+      record.tile2_btn_text || company.actions.claim,
+      record.tile2_btn_link ?? pathOf(audience, 'home'),
+    ),
+  ];
 };
 
 /** The two tiles. On all home pages they have the same texts and pictures (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
-  const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
+  const more = { label: homeTexts.learnMore, href: pathOf(audience, 'about') };
   const tile = (
     name: 'tile1' | 'tile2',
     action: LinkModel,
@@ -130,60 +121,55 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
   return [tile('tile1', first), tile('tile2', second, more, ...help)];
 };
 
-const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
-  const { action, map: alt, ...words } = homeTexts.affiliation;
-  return {
-    ...words,
-    action: outsideLink(action, company.links.groupAbout),
-    picture: pictureModel({
-      address: map,
-      alt,
-      width: 640,
-      height: 288,
-      sizes: '(max-width: 720px) 89vw, 710px',
-      audience,
-    }),
-  };
-};
-
 export function homeModel(
   record: HomeRecord,
   cards: readonly ArticleCard[] | undefined,
   audience: Audience,
 ): HomeModel {
   const { insights } = homeTexts;
+  const { action, map: alt, ...affiliation } = homeTexts.affiliation;
   const { account } = company;
-  const { first, equalCards } = homeTexts.below?.[audience] ?? {};
+  const isCorporate = homeTexts.heroes[audience] !== undefined;
   return {
-    first,
+    ...(isCorporate && { first: 'affiliation' }),
     hero: heroModel(record, audience),
     account: accountBandModel(account.text[audience], portalLink(account.action)),
     tiles: tilesModel(record, audience),
     insights: {
       title: insights.title,
       lead: insights.lead,
-      equal: equalCards,
+      equal: isCorporate,
       // §2.5: all home pages link to the default audience's list of articles.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
       empty: { message: company.article.empty, picture: illustrationModel('empty', audience) },
     },
-    affiliation: affiliationModel(audience),
+    affiliation: {
+      ...affiliation,
+      action: outsideLink(action, company.links.groupAbout),
+      picture: pictureModel({
+        address: map,
+        alt,
+        width: 640,
+        height: 288,
+        sizes: '(max-width: 720px) 89vw, 710px',
+        audience,
+      }),
+    },
     banner: quoteBannerModel(audience),
   };
 }
 
 export default definePage({
   records: ['home', 'articleCards'],
-  head: ({ audience, site: { origin }, contactDetails, records }) => {
-    return pageHead({
+  head: ({ audience, site: { origin }, contactDetails, records }) =>
+    pageHead({
       ...homeTexts.meta[audience],
       origin,
       path: pathOf(audience, 'home'),
       heroPicture: homeTexts.heroes[audience]?.picture.src ?? headerImage(records),
       jsonLd: [insuranceAgency(origin, contactDetails)],
-    });
-  },
+    }),
   modelOf: ({ audience, record }) => {
     const home = record('home');
     return home && homeModel(home, record('articleCards'), audience);

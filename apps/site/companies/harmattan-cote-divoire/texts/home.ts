@@ -28,17 +28,12 @@ export const homeTexts: HomeTexts<Audience> = {
       },
     },
   },
-  tiles: {
-    learnMore: 'En savoir plus',
-    actions: { individual: 'record', institution: 'portal' },
-  },
+  learnMore: 'En savoir plus',
   insights: {
     title: 'Nos conseils',
     lead: 'Les tendances du moment, par nos spécialistes',
     more: 'Voir tout',
   },
-  // Organisations ask first which group the company belongs to.
-  below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Membre d’Harmattan Group plc',
     text: 'Harmattan Assurances Côte\u00a0d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte\u00a0d’Ivoire.',

@@ -26,17 +26,12 @@ export const homeTexts: HomeTexts<Audience> = {
       },
     },
   },
-  tiles: {
-    learnMore: 'Learn More',
-    actions: { individual: 'record', institution: 'portal' },
-  },
+  learnMore: 'Learn More',
   insights: {
     title: 'Our Insights',
     lead: 'Hear the latest trends from our industry experts',
     more: 'See more',
   },
-  // Organisations ask first which group the company belongs to.
-  below: { institution: { first: 'affiliation', equalCards: true } },
   affiliation: {
     title: 'Part of Harmattan Group plc',
     text: 'Harmattan Insurance Ghana Ltd is affiliated to its parent company in Nigeria, Harmattan Group plc. We write your policy, and pay your claims, in Ghana.',
