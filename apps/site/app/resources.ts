@@ -82,12 +82,6 @@ export const feedOf = (cards: readonly ArticleCard[], origin: string): string =>
     '</rss>',
   );
 
-export const feed = async ({ context }: Args): Promise<Response> =>
-  responseOf(
-    feedOf(await articlesOf(context), context.site.origin),
-    'application/rss+xml; charset=utf-8',
-  );
-
 /** A page in the sitemap. `changed` is a date and time in ISO format. */
 const sitemapEntry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${element('lastmod', changed)}</url>`;
@@ -105,11 +99,13 @@ export const sitemapOf = (cards: readonly ArticleCard[], origin: string): string
     '</urlset>',
   );
 
-export const sitemap = async ({ context }: Args): Promise<Response> =>
-  responseOf(
-    sitemapOf(await articlesOf(context), context.site.origin),
-    'application/xml; charset=utf-8',
-  );
+const articlesResource =
+  (textOf: typeof feedOf, type: string) =>
+  async ({ context }: Args): Promise<Response> =>
+    responseOf(textOf(await articlesOf(context), context.site.origin), `${type}; charset=utf-8`);
+
+export const feed = articlesResource(feedOf, 'application/rss+xml');
+export const sitemap = articlesResource(sitemapOf, 'application/xml');
 
 /** `robots.txt`: asks crawlers not to request the content API. */
 export function robots({ context }: Args): Response {

@@ -21,10 +21,7 @@ import {
 } from '../record-parts.ts';
 
 /** A director or an executive (§2.8, §3), listed in the company's `people.ts`, not in a record. */
-export interface Person {
-  readonly name: string;
-  readonly role: string;
-  readonly text: string;
+export interface Person extends Pick<ProfileModel, 'name' | 'role' | 'text'> {
   /** Address of the portrait (400 × 480 px). */
   readonly portrait: string;
 }
@@ -67,30 +64,14 @@ const profiles = (
     }),
   }));
 
-const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
-  (['sec2', 'sec3', 'sec4'] as const)
-    .map((id) => ({ id, fields: sectionFields(record, id) }))
-    .filter(({ fields }) => !isEmptySection(fields))
-    .map(({ id, fields }) => ({
-      id,
-      ...splitSectionModel(fields, audience, company.name),
-    }));
-
-const executivesModel = (
-  executives: readonly Person[],
-  audience: Audience,
-): AboutModel['executives'] => {
-  const props = {
-    ...texts.executives,
-    headingId: 'executives',
-    people: profiles(executives, audience, '(max-width: 600px) 100vw, 320px'),
-  };
-  return { ...props, content: <Island name="executives" props={props} onTouch /> };
-};
-
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, banner } = texts;
   const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
+  const executives = {
+    ...texts.executives,
+    headingId: 'executives',
+    people: profiles(people.executives, audience, '(max-width: 600px) 100vw, 320px'),
+  };
   return {
     hero: {
       ...pageHeroModel(record, audience, texts.meta.title),
@@ -107,7 +88,10 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
       ...(leftBody === '' ? {} : { leftBody }),
       ...(right === '' ? {} : { right: { html: right } }),
     },
-    sections: sectionsModel(record, audience),
+    sections: (['sec2', 'sec3', 'sec4'] as const)
+      .map((id) => ({ id, fields: sectionFields(record, id) }))
+      .filter(({ fields }) => !isEmptySection(fields))
+      .map(({ id, fields }) => ({ id, ...splitSectionModel(fields, audience, company.name) })),
     directors: {
       ...directors,
       people: profiles(
@@ -116,7 +100,10 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
         '(max-width: 359px) 89vw, (max-width: 720px) 43vw, 416px',
       ),
     },
-    executives: executivesModel(people.executives, audience),
+    executives: {
+      ...executives,
+      content: <Island name="executives" props={executives} onTouch />,
+    },
     banner: {
       title: banner.title,
       text: banner.lead,

@@ -104,13 +104,10 @@ export interface ArticleSurroundings {
   readonly phone: LinkModel;
 }
 
-function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
-  const others = new Map<string, ArticleCard>();
-  for (const card of [...latest, ...cards]) {
-    if (card.id !== id && !others.has(card.id)) others.set(card.id, card);
-  }
-  return [...others.values()].slice(0, sideCards);
-}
+const othersOf = ({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] =>
+  [...new Map([...latest, ...cards].map((card) => [card.id, card])).values()]
+    .filter((card) => card.id !== id)
+    .slice(0, sideCards);
 
 const detailOf = (
   article: ArticleDetail,
