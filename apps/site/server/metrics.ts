@@ -49,9 +49,7 @@ export function createSiteMetrics() {
   pictures.zero({ result: 'failed' });
 
   return {
-    registry: metrics.registry,
-    watch: metrics.watch,
-    listen: metrics.listen,
+    ...metrics,
     watchContent(store: Pick<ContentStore, 'oldestAge'>): void {
       const age = 'Age of the record that the content service confirmed longest ago';
       metrics.gauge('site_content_age_seconds', age, store.oldestAge);

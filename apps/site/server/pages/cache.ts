@@ -17,15 +17,12 @@ const maxMemoryBytes = 24_000_000;
 const extraBytes = 2_000;
 
 /** Rendered pages in memory. A change of content deletes the pages that show it. */
-export function createPageCache(
-  contentHash: (path: string) => string | undefined,
-  now: () => number,
-) {
+export function createPageCache(contentHash: (path: string) => string | undefined) {
   const pages = new LRUCache<string, Entry>({
     maxSize: maxMemoryBytes,
     sizeCalculation: ({ answer: { bodies } }) =>
       bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + extraBytes,
-    perf: { now },
+    perf: { now: () => performance.now() },
     ttlResolution: 0,
   });
 

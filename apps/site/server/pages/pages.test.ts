@@ -28,6 +28,7 @@ const serve = (
   siteUrl = 'https://site.example',
 ) => {
   const clock = createClock();
+  vi.spyOn(performance, 'now').mockImplementation(clock.now);
   const rendered: string[] = [];
   const audiences: (Audience | undefined)[] = [];
   const log = recordLog();
@@ -69,7 +70,6 @@ const serve = (
           },
         },
       },
-      now: clock.now,
     },
   );
   http.app.setNotFoundHandler(async (request, reply) => reply.sendPrepared(await answer(request)));

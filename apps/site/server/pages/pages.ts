@@ -34,7 +34,6 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
   readonly readUrl: (url: string) => Target;
   readonly content: PageContent;
   readonly meter?: Meter | undefined;
-  readonly now?: () => number;
 }
 
 /** Limit of one visitor's requests for searches, and for articles that no list contains. */
@@ -60,11 +59,11 @@ export function createPages(
   { clients, limit, log, policies, textResponse }: SiteHttp,
   options: PagesOptions,
 ) {
-  const { render, openScope, readUrl, content, meter, now = () => performance.now() } = options;
+  const { render, openScope, readUrl, content, meter } = options;
   const unlistedLimit = limit(unlistedPerMinute);
   const { parallel, waiting } = unlistedRenders;
   const queueRender = createQueue(parallel, waiting, () => tooManyWait);
-  const cache = createPageCache((path) => content.store.cached(path)?.hash, now);
+  const cache = createPageCache((path) => content.store.cached(path)?.hash);
   content.store.onChange(cache.forget);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });
 

@@ -36,19 +36,8 @@ export interface Rendering {
 /** Makes browsers revalidate pages. Unlike `no-store`, it lets Back show pages from memory. */
 const pageCacheControl = 'no-cache';
 
-/** React Router's headers that are not sent. The server sets or reads most of them itself. */
-const withheld = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'etag',
-  inlineScriptHeader,
-  inlineStyleHeader,
-  'keep-alive',
-  'set-cookie',
-  'transfer-encoding',
-  'vary',
-]);
+/** The rendered page's headers that are not sent. */
+const withheld = new Set([inlineScriptHeader, inlineStyleHeader, 'set-cookie']);
 
 /** Prepares React Router's response. `varies`: the page depends on the audience cookie. */
 export async function preparePage(

@@ -42,41 +42,34 @@ export function registerPictures(
 ): void {
   const make = async (source: Buffer, { file, ...kind }: PictureAddress): Promise<Buffer> => {
     const startedAt = performance.now();
-    const count = (result: 'made' | 'failed'): void =>
-      meter?.picture(result, (performance.now() - startedAt) / 1000);
+    let result: 'made' | 'failed' = 'failed';
     try {
       const made = await makePicture(source, file.path, kind);
-      count('made');
+      result = 'made';
       return made;
-    } catch (error) {
-      count('failed');
-      throw error;
+    } finally {
+      meter?.picture(result, (performance.now() - startedAt) / 1000);
     }
   };
 
-  const pictureAnswer = async (address: PictureAddress): Promise<PreparedResponse | undefined> => {
-    const { file, size, format } = address;
-    const name = `${size}.${format}`;
-    const found = await files({ file, name, make: (source) => make(source, address) });
-    return (
-      found &&
-      prepareResponse({
-        status: 200,
-        headers: {
-          'content-type': mediaTypes[format],
-          'cache-control': validityCacheControl(found.validity, dayCacheControl),
-        },
-        policy: policies.resource,
-        bodies: { identity: found.bytes },
-      })
-    );
-  };
-
+  const none = textResponse(404, 'There is no such picture.');
   const answer = async ({ raw: { url = '' } }: FastifyRequest): Promise<PreparedResponse> => {
     const [path = '', query] = url.slice(picturesBase.length).split('?', 2);
     const address = readPicturePath(path, query);
-    const picture = address && (await pictureAnswer(address));
-    return picture ?? textResponse(404, 'There is no such picture.');
+    if (address === undefined) return none;
+    const { file, size, format } = address;
+    const name = `${size}.${format}`;
+    const found = await files({ file, name, make: (source) => make(source, address) });
+    if (found === undefined) return none;
+    return prepareResponse({
+      status: 200,
+      headers: {
+        'content-type': mediaTypes[format],
+        'cache-control': validityCacheControl(found.validity, dayCacheControl),
+      },
+      policy: policies.resource,
+      bodies: { identity: found.bytes },
+    });
   };
   app.get(`${picturesBase}*`, answerWith(answer));
 }
