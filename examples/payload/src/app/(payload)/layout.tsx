@@ -1,16 +1,10 @@
-/* THIS FILE WAS GENERATED AUTOMATICALLY BY PAYLOAD. */
-/* DO NOT MODIFY IT BECAUSE IT COULD BE REWRITTEN AT ANY TIME. */
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
-import type React from 'react';
+import type { PropsWithChildren } from 'react';
 
 import { importMap } from './admin/importMap.js';
-
-type Args = {
-  children: React.ReactNode;
-};
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
@@ -21,7 +15,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   });
 };
 
-const Layout = ({ children }: Args) => (
+const Layout = ({ children }: PropsWithChildren) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
     {children}
   </RootLayout>
