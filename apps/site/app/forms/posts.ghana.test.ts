@@ -62,9 +62,7 @@ describe('a contact message', () => {
 
   it.each([
     ['user_phone', '0031 20 123 4567', '+31201234567'],
-    ['user_phone', '030 200 0100 ext 12', '+233302000100 ext. 12'],
     ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
-    ['time', '12/31/2030', '12/31/2030, 09:00'],
   ])('the field %s with the value %j is sent as %j', async (field, value, sent) => {
     const { email } = await post({ [field]: value });
     expect(email).toHaveBeenCalledWith('contact', expect.objectContaining({ [field]: sent }));

@@ -5,16 +5,13 @@ export type ProductResource = {
   [Name in ResourceName]: ContentData[Name] extends { readonly tariff: unknown } ? Name : never;
 }[ResourceName];
 
-type HtmlFields<Data> = {
-  [Field in keyof Data]: SafeHtml extends Data[Field] ? Field : never;
-}[keyof Data];
-type HtmlFieldOf<Name extends ProductResource> = Name extends ProductResource
-  ? HtmlFields<ContentData[Name]>
+type HtmlFieldOf<Data> = Data extends object
+  ? { [Field in keyof Data]: SafeHtml extends Data[Field] ? Field : never }[keyof Data]
   : never;
 
 /** A field of a product's record that the features dialog can show. */
 export type FeaturesField = Extract<
-  HtmlFieldOf<ProductResource>,
+  HtmlFieldOf<ContentData[ProductResource]>,
   `${string}_${'body' | 'features' | 'benefits'}`
 >;
 

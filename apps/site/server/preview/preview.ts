@@ -99,18 +99,14 @@ export function registerPreviews(
   const textAnswer = (status: number, text: string, headers = {}): PreparedResponse =>
     http.textResponse(status, text, { ...noStoreHeaders, ...headers });
   const expired = textAnswer(404, previewTexts.ended);
-  const tooManyRequests = (seconds: number) =>
-    textAnswer(429, previewTexts.failing, { 'retry-after': String(seconds) });
-  const failing = textAnswer(503, previewTexts.failing, {
-    'retry-after': String(retryAfterSeconds),
-  });
+  const failing = (status: number, seconds: number): PreparedResponse =>
+    textAnswer(status, previewTexts.failing, { 'retry-after': String(seconds) });
 
   const fetchDraft = (path: string, token: string): Promise<Response> =>
     upstream.request('draft', path, { headers: { authorization: `Bearer ${token}` } });
 
-  /** Requests the draft of a token. `undefined` if the token is invalid or has expired. */
-  const fetchPreview = async (token: string | undefined): Promise<Preview | undefined> => {
-    if (token === undefined || !tokenPattern.test(token)) return undefined;
+  /** Requests the draft of a token. `undefined` if the token has expired. */
+  const fetchPreview = async (token: string): Promise<Preview | undefined> => {
     const answer = await fetchDraft(draftsPath, token);
     if (answer.status === 200) {
       const body = Buffer.from(await readBody(answer, draftsPath, maxAnswer));
@@ -142,23 +138,37 @@ export function registerPreviews(
     return withHeaders(await toResponse(rendered), noStoreHeaders);
   };
 
-  /** Calls `work` with the draft, or answers 429 (rate limit), 404 (no draft) or 503 (failure). */
-  const withDraft = async (
+  /** Calls `work` with the token, or answers 429 (rate limit), 404 (no draft) or 503 (failure). */
+  const withToken = async <Answer>(
     request: FastifyRequest,
-    work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
+    work: (token: string) => Promise<Answer | undefined>,
     token = tokenOf(request.raw),
-  ): Promise<PreparedResponse> => {
+  ): Promise<Answer | PreparedResponse> => {
     const seconds = await limit.take(request);
-    if (seconds !== undefined) return tooManyRequests(seconds);
+    if (seconds !== undefined) return failing(429, seconds);
+    if (token === undefined || !tokenPattern.test(token)) return expired;
     try {
-      const preview = await fetchPreview(token);
-      return preview === undefined || token === undefined ? expired : await work(preview, token);
+      return (await work(token)) ?? expired;
     } catch (error) {
       if (!isContentError(error)) throw error;
       log.warn({ reason: error.reason }, 'a preview could not be shown');
-      return failing;
+      return failing(503, retryAfterSeconds);
     }
   };
+
+  const withDraft = (
+    request: FastifyRequest,
+    work: (preview: Preview, token: string) => Promise<PreparedResponse>,
+    sentToken?: string,
+  ): Promise<PreparedResponse> =>
+    withToken(
+      request,
+      async (token) => {
+        const preview = await fetchPreview(token);
+        return preview && work(preview, token);
+      },
+      sentToken,
+    );
 
   const cookieOf = (request: FastifyRequest, token: string): string => {
     const secure = clients.isSecure(request) ? '; Secure' : '';
@@ -190,32 +200,24 @@ export function registerPreviews(
   // Sends a draft's file as it was uploaded, even if the address names a width for a picture.
   for (const url of [`${filesBase}:file`, '/pictures/:width/drafts/:file']) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {
-      const token = tokenOf(request.raw);
       const file = request.params.file.replace(
         /\.(?:avif|jpg)$/,
         (ending, at: number, whole: string) => (whole.slice(0, at).includes('.') ? '' : ending),
       );
-      const seconds = await limit.take(request);
-      if (seconds !== undefined) return reply.sendPrepared(tooManyRequests(seconds));
-      if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
-        return reply.sendPrepared(expired);
-      }
-      try {
-        const answer = await fetchDraft(`/drafts/${file}`, token);
-        if (answer.status !== 200 || answer.body === null) {
-          await answer.body?.cancel();
-          return reply.sendPrepared(expired);
-        }
-        const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
-        const secure = clients.isSecure(request);
-        return reply
-          .headers({ ...(secure ? policy.https : policy.http), ...noStoreHeaders })
-          .type(answer.headers.get('content-type') ?? 'application/octet-stream')
-          .send(Readable.from(answer.body));
-      } catch (error) {
-        if (!isContentError(error)) throw error;
-        return reply.sendPrepared(failing);
-      }
+      const answer = await withToken(request, async (token) => {
+        if (!draftFile.test(file)) return undefined;
+        const draft = await fetchDraft(`/drafts/${file}`, token);
+        if (draft.status === 200) return draft;
+        await draft.body?.cancel();
+        return undefined;
+      });
+      if (!(answer instanceof Response)) return reply.sendPrepared(answer);
+      const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
+      const secure = clients.isSecure(request);
+      return reply
+        .headers({ ...(secure ? policy.https : policy.http), ...noStoreHeaders })
+        .type(answer.headers.get('content-type') ?? 'application/octet-stream')
+        .send(Readable.from(answer.body ?? []));
     });
   }
 

@@ -1,4 +1,4 @@
-import type { ContentData, SafeHtml } from '@insurance-kit/content-client';
+import type { ContentData } from '@insurance-kit/content-client';
 import type { LinkModel, ProductCardModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { productsTexts as texts } from '#company/texts/products.ts';
@@ -13,23 +13,20 @@ import {
   productLabel,
   quoteLink,
 } from '../../links.ts';
-import { pictureModel, type RecordPicture, recordPicture } from '../../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { type ProductRoute, productRoutes } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 import {
   pageHeroModel,
   type RecordHeader,
+  type SectionFields,
   sectionFields,
   splitSectionModel,
 } from '../record-parts.ts';
 import { type FactsAndPrices, lowestPrice } from './buying.ts';
 
-interface CardFields {
-  readonly image: RecordPicture;
-  readonly caption?: SafeHtml;
-  readonly body: SafeHtml;
-}
+type CardFields = Omit<SectionFields, 'caption'> & Partial<Pick<SectionFields, 'caption'>>;
 
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
