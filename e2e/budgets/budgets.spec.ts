@@ -12,14 +12,10 @@ import { inlineScripts, kB, ofType, type Responses, watchResponses } from './res
 
 test.use(phone);
 
-/** Bounds of a measurement, in kB of 1000 bytes or a number of requests. */
-interface Bounds {
-  /** A lower figure means that the measurement is broken. */
-  readonly least: number;
-  readonly most: number;
-}
-
-/** Budgets of a first visit on a phone of 390 px. Totals include headers. */
+/**
+ * Budgets of a first visit on a phone of 390 px, in kB of 1000 bytes (with headers) or a number of
+ * requests. A figure below `least` means that the measurement is broken.
+ */
 const budgets = {
   /** Scripts of any page before a visitor touches it, with inline scripts. */
   scripts: { least: 0.5, most: 6 },
@@ -40,7 +36,7 @@ const budgets = {
   carouselScripts: { least: 60, most: 117 },
   /** Scripts of the feedback form, until feedback is sent. */
   feedbackScripts: { least: 60, most: 137 },
-} as const satisfies Readonly<Record<string, Bounds>>;
+} as const satisfies Readonly<Record<string, { least: number; most: number }>>;
 
 type Budget = keyof typeof budgets;
 

@@ -10,13 +10,6 @@ export interface Arrival {
   readonly bytes: number;
 }
 
-/** The responses (`arrivals`) that a page loads over the network. */
-export interface Responses {
-  readonly arrivals: readonly Arrival[];
-  /** Waits until half a second has passed without a pending request. */
-  quiet(): Promise<void>;
-}
-
 const quietMs = 500;
 
 /** Total size of responses in kB. */
@@ -26,7 +19,8 @@ export const kB = (arrivals: readonly Arrival[], size: 'body' | 'bytes' = 'bytes
 export const ofType = (arrivals: readonly Arrival[], type: string): readonly Arrival[] =>
   arrivals.filter((arrival) => arrival.type === type);
 
-export async function watchResponses(page: Page): Promise<Responses> {
+/** Watches the responses (`arrivals`) that a page loads over the network. */
+export async function watchResponses(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const arrivals: Arrival[] = [];
@@ -64,6 +58,7 @@ export async function watchResponses(page: Page): Promise<Responses> {
   });
   return {
     arrivals,
+    /** Waits until half a second has passed without a pending request. */
     async quiet() {
       while (underWay.size > 0 || performance.now() - lastChange < quietMs) {
         await page.waitForTimeout(50);
@@ -71,6 +66,8 @@ export async function watchResponses(page: Page): Promise<Responses> {
     },
   };
 }
+
+export type Responses = Awaited<ReturnType<typeof watchResponses>>;
 
 /** Size in kB of the inline scripts that run, compressed together. */
 export async function inlineScripts(page: Page): Promise<number> {

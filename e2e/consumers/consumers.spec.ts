@@ -99,12 +99,9 @@ async function serveConsumer(
   return closing.use(await launch(address, home, [name, command, { cwd: folder, env }])).url;
 }
 
-interface Fixtures {
-  readonly open: (name: ConsumerName, files: readonly string[]) => Promise<string>;
-  readonly withoutScript: Page;
-}
+type Open = (name: ConsumerName, files: readonly string[]) => Promise<string>;
 
-const test = base.extend<Fixtures, { readonly prepared: Prepared }>({
+const test = base.extend<{ readonly open: Open }, { readonly prepared: Prepared }>({
   prepared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {
@@ -128,11 +125,6 @@ const test = base.extend<Fixtures, { readonly prepared: Prepared }>({
     for (const page of context.pages()) await page.close();
     await closing.disposeAsync();
     expect(problems.found, 'problems in the browser').toEqual([]);
-  },
-
-  withoutScript: async ({ browser }, use) => {
-    await using context = await browser.newContext({ javaScriptEnabled: false });
-    await use(await context.newPage());
   },
 });
 
@@ -187,9 +179,10 @@ async function expectFiles(page: Page): Promise<void> {
 
 test('a new Next.js app renders kit pages and its own MUI components on the server, in two themes', async ({
   page,
-  withoutScript,
+  browser,
   open,
 }) => {
+  await using withoutScript = await browser.newPage({ javaScriptEnabled: false });
   const url = await open('next', ['app/kit.tsx']);
   for (const theme of Object.keys(schemes)) {
     await withoutScript.goto(`${url}/${theme}`);
@@ -208,9 +201,10 @@ test('a new Next.js app renders kit pages and its own MUI components on the serv
 
 test('a new Astro site shows the kit’s example page without JavaScript, and an island changes the theme of the page', async ({
   page,
-  withoutScript,
+  browser,
   open,
 }) => {
+  await using withoutScript = await browser.newPage({ javaScriptEnabled: false });
   const parts = ['src/kit.tsx', 'src/home.tsx', 'src/middleware.ts', 'src/pages/index.astro'];
   const url = await open('astro', ['astro.config.ts', ...parts]);
   const words = 'Another colour needs a script.';

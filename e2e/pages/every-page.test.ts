@@ -53,11 +53,6 @@ Self Service → /purpleservices /purpleservices
 
 /redhome header
 Harmattan Insurance Ghana → /redhome /redhome
-About Us → /redabout /redabout
-Product & Solutions → /redproduct /redproduct
-Insights → /redinsights /redinsights
-Careers → /redcareers /redcareers
-Contact Us → /redcontact /redcontact
 Self Service → /redservices /redservices
 
 / footer
@@ -117,8 +112,6 @@ Get a Quote → $quote
 
 /redproduct
 Read More → /redproductdetails/redmotor /redproductdetails/engineer /redproductdetails/marine
-Make a Claim → $claims
-Get a Quote → $quote
 
 /purpleproductdetails/motor
 COMPREHENSIVE INSURANCE

@@ -5,15 +5,6 @@ import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort, processOf, waitUntilReady } from 'scripts/lib/services.mjs';
 
-/** A started process that serves `url`. `lines` are the lines that it has printed. */
-export interface App extends AsyncDisposable {
-  readonly url: string;
-  readonly pid: number;
-  readonly lines: readonly string[];
-  /** Resolves to the exit code. */
-  stop(): Promise<number | null>;
-}
-
 /** A folder for `await using`. Its removal is retried if a process still writes to it. */
 export async function disposableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'e2e-'));
@@ -22,7 +13,8 @@ export async function disposableFolder() {
 }
 
 /**
- * Starts a process, and waits until its path `ready`, such as `/readyz`, answers.
+ * Starts a process that serves `url`, and waits until its path `ready`, such as `/readyz`, answers.
+ * @returns the process: its printed `lines`, and `stop`, which resolves to the exit code.
  * @throws Error with all printed lines if the process ends first, or takes too long.
  */
 export async function launch(
@@ -30,7 +22,7 @@ export async function launch(
   ready: string,
   [name, command, options]: Parameters<typeof start>,
   withinMs = 60_000,
-): Promise<App> {
+) {
   const lines: string[] = [];
   const running = start(name, command, { ...options, onLine: (line) => lines.push(line) });
   const stop = async () => (await running.stop()).code;
@@ -43,6 +35,8 @@ export async function launch(
   const dispose = async () => void (await stop());
   return { url, pid: running.pid, lines, stop, [Symbol.asyncDispose]: dispose };
 }
+
+export type App = Awaited<ReturnType<typeof launch>>;
 
 export const mailboxToken = 'the-token-of-tests';
 

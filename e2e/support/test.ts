@@ -3,21 +3,12 @@ import { mapsOrigin } from 'site/app/offices/maps.ts';
 import { siteUrl } from './servers.ts';
 import { skipFeedbackRequest } from './visitor.ts';
 
-/** The problems in a test's pages, except those that the test allows. */
-export interface Problems {
-  readonly found: readonly string[];
-  /** Allows problems that the test causes itself. */
-  allow(pattern: RegExp): void;
-  /** Adds an origin of the site. Requests to other origins are problems. */
-  addSite(origin: string): void;
-}
-
 /**
  * Watches a context's pages for problems: console errors and warnings, exceptions, policy
  * violations, failed requests, and requests to other origins. Requests for maps (§2.17) are allowed
  * and may fail. No request is intercepted, because that switches the browser's cache off.
  */
-export async function watchProblems(context: BrowserContext): Promise<Problems> {
+export async function watchProblems(context: BrowserContext) {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
   const sites = new Set<string>([mapsOrigin, siteUrl]);
@@ -50,17 +41,19 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   });
 
   return {
-    get found() {
+    get found(): readonly string[] {
       return seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
     },
-    allow: (pattern) => allowed.push(pattern),
-    addSite: (origin) => sites.add(origin),
+    /** Allows problems that the test causes itself. */
+    allow: (pattern: RegExp) => allowed.push(pattern),
+    /** Adds an origin of the site. Requests to other origins are problems. */
+    addSite: (origin: string) => sites.add(origin),
   };
 }
 
 interface Fixtures {
   /** Fails the test if `watchProblems` finds a problem that the test does not allow. */
-  readonly problems: Problems;
+  readonly problems: Awaited<ReturnType<typeof watchProblems>>;
 }
 
 export const test = base.extend<Fixtures>({
