@@ -72,6 +72,14 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       define: { FIRST_COMPANY: JSON.stringify(chosenCompany()) },
       plugins: [everyCompany(), pageScripts(companyFolder(chosenCompany()))],
+      resolve: {
+        alias: [
+          {
+            find: /^\.\/scheme-names\.ts$/,
+            replacement: fileURLToPath(new URL('./company/theme.ts', import.meta.url)),
+          },
+        ],
+      },
       build: {
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {

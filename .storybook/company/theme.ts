@@ -5,6 +5,7 @@ import { type Audience, audienceNames, readAudience } from 'site/shared/audience
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 
+/** Names of the company's schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
 /** Name of the scheme with this name or audience. Default: the default audience's scheme. */

@@ -30,6 +30,7 @@ export const Parts: StoryObj = {
       </Stack>
       <Stack sx={{ gap: 3, maxWidth: 480 }}>
         <TextField label="Name" defaultValue="Ama Mensah" />
+        <TextField label="Policy" size="small" />
         <TextField label="E-mail" error helperText="Write it like ama@example.com." />
         <RadioGroup aria-label="How may we reach you?" defaultValue="phone" row>
           <FormControlLabel value="phone" control={<Radio />} label="By phone" />

@@ -169,6 +169,12 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         borderRadius: 'inherit',
         '&::placeholder': { color: theme.vars.palette.roles.inkMuted, opacity: 1 },
         ...focusRing(theme),
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: layout.controlHeader, padding: '8px 16px' },
+          },
+        ],
       }),
     },
   },

@@ -35,7 +35,9 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   display: 'grid',
   justifyItems: 'start',
   gap: 24,
-  padding: theme.layout.panel,
+  // Smaller in a container of at most 40rem.
+  paddingBlock: `clamp(28px, (100% - 40rem) * 999, ${theme.layout.panel})`,
+  paddingInline: `clamp(24px, (100% - 40rem) * 999, ${theme.layout.panel})`,
   background: theme.vars.palette.roles.panel,
   // Leaves room for the toast that appears below the header.
   scrollMarginBlockStart: 120,
@@ -49,7 +51,6 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
     marginBlockEnd: 12,
     color: theme.vars.palette.roles.success,
   },
-  [theme.breakpoints.down('sm')]: { padding: '28px 24px' },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 

@@ -47,6 +47,8 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
 
 interface OwnProps extends Omit<SectionLook, 'surface'> {
+  /** Not supported. Add a heading, or use `HeadedSection`. */
+  readonly title?: undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   /** Background. It also sets a readable text colour. */
