@@ -78,6 +78,8 @@ export const company: Company<Audience> = {
     link: { label: 'Politique des cookies', href: '/privacy' },
     accept: 'J’accepte',
     decline: 'Je refuse',
+    accepted: 'Vous l’avez accepté.',
+    declined: 'Vous l’avez refusé.',
   },
   actions: {
     quote: 'Obtenir un devis',

@@ -77,6 +77,8 @@ export const company: Company<Audience> = {
     link: { label: 'Cookie policy', href: '/privacy' },
     accept: 'I Accept',
     decline: 'I Decline',
+    accepted: 'You accepted it.',
+    declined: 'You declined it.',
     scrolled: {
       rule: 'Scrolling past half a page accepts.',
       text: 'You scrolled on, so cookies are accepted.',

@@ -75,8 +75,10 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const action = button.dataset.cookies;
       if (action === 'ask') {
         delete page.dataset.consent;
-        // Hides the sentence which says that scrolling is consent.
-        banner()?.querySelector('[data-rule]')?.setAttribute('hidden', '');
+        // Shows the visitor's choice. Hides the sentence which says that scrolling is consent.
+        for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
+          part.hidden = part.dataset.choice !== (readCookie(name) ?? '');
+        }
         opener = button;
         banner()?.querySelector('button')?.focus();
         return;

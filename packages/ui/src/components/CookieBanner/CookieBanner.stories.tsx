@@ -59,19 +59,22 @@ const scrollPastHalf = async () => {
 };
 
 /**
- * Opened again, the banner takes focus. Scrolling then does not count as consent, and does not
- * change a decline (§4.6).
+ * Opened again, the banner takes focus and shows the current choice. Scrolling then does not count
+ * as consent, and does not change a decline (§4.6).
  */
 export const OpenedAgain: StoryObj<typeof CookieBanner> = {
   play: async () => {
     const rule = () => screen.getByText(/^Scrolling past half/);
     await expect(rule()).toBeVisible();
     await waitFor(() => expect(bottomInset()).toBe(`${banner()?.offsetHeight}px`));
+    await expect(screen.getByText(cookieBanner.accepted)).not.toBeVisible();
     await press(cookieBanner.accept);
     await expect(banner()).toBeNull();
     await waitFor(() => expect(bottomInset()).toBe('0px'));
     await press('Cookies');
     await expect(banner()?.contains(document.activeElement)).toBe(true);
+    await expect(document.activeElement).toHaveAccessibleDescription(cookieBanner.accepted);
+    await expect(screen.getByText(cookieBanner.declined)).not.toBeVisible();
     await expect(rule()).not.toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(banner()).toBeNull();

@@ -17,6 +17,9 @@ export interface CookieBannerModel {
   readonly link: LinkModel;
   readonly accept: string;
   readonly decline: string;
+  /** Text for a visitor who has accepted, shown when they open the banner again. */
+  readonly accepted: string;
+  readonly declined: string;
   /** Texts if scrolling counts as consent. `rule` is a sentence in the banner that says so. */
   readonly scrolled?: {
     readonly rule: string;
@@ -37,6 +40,9 @@ export type CookieBannerProps = Omit<
   // `react-cookie-consent` renders the element, and accepts no `component` or `ref`.
   'component' | 'ref'
 >;
+
+/** Id of the text that says what the visitor chose. The decline button refers to this text. */
+const choiceId = `${cookieBannerId}-choice`;
 
 const barLooks = (theme: Theme) =>
   ({
@@ -134,7 +140,11 @@ export const CookieBanner = (props: CookieBannerProps) => {
         ariaDeclineLabel={model.decline}
         ButtonComponent={Button}
         customButtonProps={{ 'data-cookies': 'accept' }}
-        customDeclineButtonProps={{ 'data-cookies': 'decline', variant: 'outlined' }}
+        customDeclineButtonProps={{
+          'data-cookies': 'decline',
+          variant: 'outlined',
+          'aria-describedby': choiceId,
+        }}
         customContainerAttributes={{
           ...root,
           id: cookieBannerId,
@@ -145,8 +155,12 @@ export const CookieBanner = (props: CookieBannerProps) => {
       >
         {`${model.text} `}
         {model.scrolled && (
-          <span data-rule="" suppressHydrationWarning>{`${model.scrolled.rule} `}</span>
+          <span data-choice="" suppressHydrationWarning>{`${model.scrolled.rule} `}</span>
         )}
+        <b id={choiceId}>
+          <span data-choice="true" hidden suppressHydrationWarning>{`${model.accepted} `}</span>
+          <span data-choice="false" hidden suppressHydrationWarning>{`${model.declined} `}</span>
+        </b>
         <Link {...linkProps(model.link)} />
       </Bar>
       <Receipt {...slot('receipt')} role="status" data-print="none">
