@@ -22,6 +22,23 @@ it('links and structured data add the country code to a phone number that lacks 
   });
 });
 
+it('structured data has the head office’s hours, and the other offices with what their records have', () => {
+  const hours = 'Mo-Fr 08:00-17:00, Sa 09:00-12:00';
+  const offices = [
+    { name: 'Accra', call_no: '', headoffice: '1 New Street', hours },
+    { name: 'Tamale', call_no: '030 255 0100', headoffice: '2 New Street', hours: 'on request' },
+  ];
+  const { openingHours, department } = insuranceAgency(
+    'https://site.example',
+    contactDetailsOf(recordOf('contact', { offices })),
+  );
+  expect(openingHours).toEqual(['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00']);
+  const telephone = '+233302550100';
+  expect(department).toEqual([
+    { '@type': 'InsuranceAgency', name: 'Tamale', address: '2 New Street', telephone },
+  ]);
+});
+
 const longest = 'P.O. Box 1, '.padEnd(maxAddressLength, 'Accra ').trim();
 const tamale = { name: 'Tamale', call_no: '', headoffice: '1 New Street' };
 const accra = { gh_call_no: '024 400 0110', gh_headoffice: 'Accra' };

@@ -1,3 +1,5 @@
+import { readOpeningHours } from '@insurance-kit/content-client/offices';
+import type { LinkModel } from '@insurance-kit/ui';
 import type { ReactNode } from 'react';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
@@ -6,6 +8,7 @@ import type { SiteFacts } from '../../shared/context.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
+import { phoneLines } from '../offices/phone-email-links.ts';
 import { pathOf, type Route } from '../routes.ts';
 
 /** The data from which a page's `head` function makes the head. */
@@ -73,23 +76,42 @@ export function pageHead(seo: PageSeo): ReactNode {
   );
 }
 
-/** The company as structured data. */
-export const insuranceAgency = (origin: string, { phone, address }: ContactDetails) => ({
-  '@type': 'InsuranceAgency',
-  name: company.legalName,
-  slogan: company.slogan,
-  url: `${origin}/`,
-  logo: `${origin}/icon-512.png`,
-  image: origin + sitePicture,
-  areaServed: company.country,
-  telephone: phone.href.replace('tel:', ''),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: address.label,
-    addressCountry: company.country,
-  },
-  sameAs: company.social.map(({ href }) => href),
+/** The parts of an office's structured data that its record has. */
+const contactOf = (phone?: LinkModel, hours = '') => ({
+  ...(phone && { telephone: phone.href.replace('tel:', '') }),
+  ...(readOpeningHours(hours) && { openingHours: hours.split(/\s*[;,]\s*/) }),
 });
+
+/** The company as structured data, with its offices, but without its parent company's office. */
+export function insuranceAgency(origin: string, { phone, address, offices }: ContactDetails) {
+  const [headOffice, ...others] = offices;
+  return {
+    '@type': 'InsuranceAgency',
+    name: company.legalName,
+    slogan: company.slogan,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: origin + sitePicture,
+    areaServed: company.country,
+    ...contactOf(phone, headOffice?.hours),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.label,
+      addressCountry: company.country,
+    },
+    department: others.flatMap((office) =>
+      'fixed' in office
+        ? []
+        : {
+            '@type': 'InsuranceAgency',
+            name: office.name,
+            address: office.headoffice,
+            ...contactOf(phoneLines(office.call_no).links[0], office.hours),
+          },
+    ),
+    sameAs: company.social.map(({ href }) => href),
+  };
+}
 
 interface Crumb {
   readonly name: string;
