@@ -21,6 +21,7 @@ const phone = {
   locale: 'fr',
   valid: 'Le numéro est complet.',
   invalid: 'Ce numéro n’existe pas.',
+  several: 'Un seul numéro, s’il vous plaît.',
 };
 
 /** The recipe to show. The query is its number: `?1`. */

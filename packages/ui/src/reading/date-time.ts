@@ -27,8 +27,8 @@ export interface DateTimeModel {
   readonly hours: OpeningHours & { readonly label: string };
   /** Time zone of the times. */
   readonly timeZone: string;
-  /** Adds the time zone's name to a date in words. */
-  readonly inZone: (date: string) => string;
+  /** Adds the time zone's name to a date in words. `here`: the visitor's time, if it differs. */
+  readonly inZone: (date: string, here?: string) => string;
 }
 
 const date = String.raw`(?<one>\d{1,2})/(?<two>\d{1,2})/(?<year>19\d{2}|[2-9]\d{3})`;
@@ -105,12 +105,23 @@ export function firstOpen(now: Date, hours: OpeningHours): Date {
   return first;
 }
 
-/** Weekday, date and time in words. The UTC fields of `clock` hold a local time. */
-export const dateInWords = (
+/**
+ * Weekday, date and time in words, also in the visitor's time zone if that differs. The UTC fields
+ * of `clock` hold a local time.
+ */
+export function dateInWords(
   clock: Date,
-  { locale, inZone }: Pick<DateTimeModel, 'locale' | 'inZone'>,
-): string =>
-  inZone(clock.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }));
+  { locale, timeZone, inZone }: Pick<DateTimeModel, 'locale' | 'timeZone' | 'inZone'>,
+): string {
+  const inWords = (moment: Date, zone?: string) =>
+    moment.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  const before = (moment: Date) => moment.getTime() - clockAt(moment, timeZone).getTime();
+  // The second step is right near a change of clocks, too.
+  const guess = new Date(clock.getTime() + before(clock));
+  const here = inWords(new Date(clock.getTime() + before(guess)));
+  const date = inWords(clock, 'UTC');
+  return here === date ? inZone(date) : inZone(date, here);
+}
 
 /** An example of a date, for hints and errors: the next time that the calendar proposes. */
 export const exampleDate = (model: DateTimeModel): string => {

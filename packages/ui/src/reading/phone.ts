@@ -18,6 +18,8 @@ export interface PhoneModel {
   readonly defaultCountry: string;
   readonly valid: string;
   readonly invalid: string;
+  /** Error for a text with more than one number. */
+  readonly several: string;
   /** Language of country names (BCP 47). Use the page's, so that server and browser agree. */
   readonly locale: string;
 }
@@ -73,3 +75,7 @@ export function readPhone(text: string, country: string): PhoneReading | undefin
   const formatted = parsed.formatInternational();
   return { number: `${parsed.number}${extension}`, formatted };
 }
+
+/** The error for a typed text in which `readPhone` finds no number. */
+export const phoneError = (text: string, { several, invalid }: PhoneModel): string =>
+  text.length <= longestPhone && isSeveral(plainPhone(text)) ? several : invalid;

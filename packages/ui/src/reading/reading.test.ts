@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clockAt,
+  dateInWords,
   firstOpen,
   formatDateTime,
   parseDateTime,
@@ -40,6 +41,17 @@ it.each([
 it('a time zone’s clock shows a moment as MM/dd/yyyy, HH:mm (§5.1, §9)', () => {
   const moment = new Date('2030-04-08T23:07:30Z');
   expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
+});
+
+it.each([
+  ['Africa/Abidjan', /^Wednesday, 2 December 2026 at 11:00 pm in Accra$/],
+  ['Asia/Kolkata', /11:00 pm in Accra, here Thursday, 3 December 2026 at 4:30 am$/],
+  ['America/New_York', /11:00 pm in Accra, here Wednesday, 2 December 2026 at 6:00 pm$/],
+])('a visitor in %s reads the office’s time, and their own if it differs', (zone, words) => {
+  vi.stubEnv('TZ', zone);
+  const inZone = (date: string, here = '') => `${date} in Accra${here && `, here ${here}`}`;
+  const model = { locale: 'en-GH', timeZone: 'Africa/Accra', inZone };
+  expect(dateInWords(new Date('2026-12-02T23:00Z'), model)).toMatch(words);
 });
 
 const hours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 };

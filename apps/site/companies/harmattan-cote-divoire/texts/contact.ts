@@ -60,6 +60,7 @@ export const contactFormTexts: ContactFormTexts = {
         missing: 'Saisissez votre numéro de téléphone.',
         valid: 'Ce numéro de téléphone est complet.',
         invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
+        several: 'Saisissez un seul numéro ici\u00a0; un autre peut figurer dans votre message.',
         locale: 'fr-CI',
       },
       user_request: {
@@ -111,7 +112,8 @@ export const contactFormTexts: ContactFormTexts = {
         // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
         timeZone: identity.timeZone,
-        inZone: (date) => `${date}, heure d’Abidjan`,
+        inZone: (date, here) =>
+          `${date}, heure d’Abidjan${here ? `\u00a0; chez vous, ce sera ${here}` : ''}`,
       },
     },
     choices: 'Les trois sont facultatives. Choisissez ce qui convient à votre message.',

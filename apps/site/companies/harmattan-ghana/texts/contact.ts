@@ -61,6 +61,7 @@ export const contactFormTexts: ContactFormTexts = {
         missing: 'Enter your phone number.',
         valid: 'This phone number is complete.',
         invalid: 'Enter the whole phone number, as you would dial it.',
+        several: 'Enter one phone number here. You can add another one in your message.',
         locale: 'en-GH',
       },
       user_request: {
@@ -110,7 +111,7 @@ export const contactFormTexts: ContactFormTexts = {
         // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
         timeZone: identity.timeZone,
-        inZone: (date) => `${date}, Accra time`,
+        inZone: (date, here) => `${date}, Accra time${here ? `; where you are it is ${here}` : ''}`,
       },
     },
     choices: 'All three are optional. Choose what fits your message.',

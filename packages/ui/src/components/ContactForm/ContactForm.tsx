@@ -222,7 +222,9 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
 
   const errors = check.problems.flatMap(({ field: name, problem }) => {
     const field = fields[name];
-    return field ? [{ name, message: problemText(problem, field, model.tooLong) }] : [];
+    return field
+      ? [{ name, message: problemText(problem, field, check.values[name] ?? '', model.tooLong) }]
+      : [];
   });
 
   const fieldOf = ([name, field]: readonly [string, FormFieldModel]): ReactNode => {

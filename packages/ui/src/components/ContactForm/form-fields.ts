@@ -1,7 +1,7 @@
 import type { FormAnswer, FormSchema } from '../../form-schema.ts';
 import type { LinkModel } from '../../models.ts';
 import { type DateTimeModel, dateError } from '../../reading/date-time.ts';
-import type { PhoneModel } from '../../reading/phone.ts';
+import { type PhoneModel, phoneError } from '../../reading/phone.ts';
 
 interface CommonField {
   readonly label: string;
@@ -81,11 +81,13 @@ export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '')
 export function problemText(
   problem: string,
   field: FormFieldModel,
+  typed: string,
   tooLong: (most: number) => string,
 ): string {
   if (problem === 'missing') return field.missing ?? '';
   if (problem === 'long') return tooLong(field.longest ?? 0);
   if (problem !== 'invalid' || !('invalid' in field)) return problem;
+  if (field.kind === 'phone') return phoneError(typed, field);
   return field.kind === 'time' ? dateError(field) : field.invalid;
 }
 

@@ -247,18 +247,25 @@ describe('every form field of the kit', () => {
 const none = readFormValues(contactFields, () => undefined);
 const tooLong = (most: number) => `At most ${most}`;
 
-const { message, user_email, time } = contactFields;
+const { message, user_email, user_phone, time } = contactFields;
 
 it.each([
-  ['missing', message, message.missing],
-  ['long', message, 'At most 10000'],
-  ['invalid', user_email, user_email.invalid],
-  ['invalid', time, /^Date input not valid\. Write it/],
-  ['Begin with GH.', message, 'Begin with GH.'],
-])('§5.1 the error for the problem %j is the field’s text', (problem, field, words) => {
-  const message = problemText(problem, field, tooLong);
-  expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
-});
+  ['missing', '', message, message.missing],
+  ['long', 'xxx', message, 'At most 10000'],
+  ['invalid', 'ama@', user_email, user_email.invalid],
+  ['invalid', '0244', user_phone, user_phone.invalid],
+  ['invalid', '0'.repeat(300), user_phone, user_phone.invalid],
+  ['invalid', '0244127730 / 0201234567', user_phone, user_phone.several],
+  ['invalid', '0244127730 0201234567', user_phone, user_phone.several],
+  ['invalid', '13/13/2024', time, /^Date input not valid\. Write it/],
+  ['Begin with GH.', 'CI', message, 'Begin with GH.'],
+])(
+  '§5.1 the error for the problem %j of the value %j is the field’s text',
+  (problem, typed, field, words) => {
+    const message = problemText(problem, field, typed, tooLong);
+    expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
+  },
+);
 
 describe('§3 values of a contact form', () => {
   it('are read as typed, although browsers post CRLF as line break; fields that are not in the form are ignored', () => {

@@ -20,6 +20,7 @@ import {
   isMoreThanNumber,
   isPhoneCountry,
   type PhoneModel,
+  phoneError,
   plainPhone,
   readPhone,
 } from '../../reading/phone.ts';
@@ -153,7 +154,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
 
   const text = typed ?? number;
   const valid = isStarted ? readPhone(text, country) : undefined;
-  const problem = valid || !wasBlurred || text === '' ? undefined : model.invalid;
+  const problem = valid || !wasBlurred || text === '' ? undefined : phoneError(text, model);
 
   return (
     <Root
