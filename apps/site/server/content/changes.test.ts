@@ -115,7 +115,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
   test.each([
     ['a 404', status(404)],
     ['a redirect', status(302, { location: '/login' })],
-  ])('is requested again only long after %s, which is logged', async (_name, answer) => {
+  ])('logs %s, and waits for a long time before the next request', async (_name, answer) => {
     service.on(versions, answer);
     // Long pauses: under load the response is late.
     const { log } = follow(30_000, 30_000);

@@ -68,7 +68,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** The fields in `file`: those of `record.json`, or the field that another file is named after. */
+/** The fields of `record.json`; of any other file, the one field that has the file's name. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};
