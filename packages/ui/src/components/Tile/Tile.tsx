@@ -13,6 +13,8 @@ interface OwnProps {
   readonly text?: ReactNode;
   /** A `Picture` at the top edge, at most 256 wide. */
   readonly picture: ReactNode;
+  /** The picture's height divided by its width. Default: 1.25. */
+  readonly ratio?: number | undefined;
   /** One to three `TextLink`s, or a `Button`, then optional links. */
   readonly links: ReactNode;
 }
@@ -20,8 +22,9 @@ interface OwnProps {
 export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
 
 const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
-  readonly ownerState: Pick<OwnProps, 'variant'>;
-}>(({ theme: { vars }, ownerState: { variant } }) => ({
+  readonly ownerState: Pick<OwnProps, 'variant' | 'ratio'>;
+}>(({ theme: { vars }, ownerState: { variant, ratio = 1.25 } }) => ({
+  '--kit-ratio': ratio,
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
@@ -58,11 +61,14 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
       content: '""',
       float: 'inline-end',
       width: 'calc(38cqi + 16px)',
-      height: 'calc(54cqi - 18px)',
+      height: 'calc(38cqi * var(--kit-ratio) + 6.5cqi - 18px)',
     },
   },
   [narrow]: {
-    '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 24px)' },
+    '&::before': {
+      width: 'calc(30cqi + 12px)',
+      height: 'calc(30cqi * var(--kit-ratio) + 0.5cqi - 24px)',
+    },
     '& h2 + *': { clear: 'inline-end' },
   },
 }));
@@ -92,9 +98,12 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
 
 /** A panel with title, text and links, beside a picture that shifts on hover. */
 export const Tile = (props: TileProps) => {
-  const { variant, title, text, picture, links, slot, ...root } = useKitProps('KitTile', props);
+  const { variant, title, text, picture, ratio, links, slot, ...root } = useKitProps(
+    'KitTile',
+    props,
+  );
   return (
-    <Root {...root} ownerState={{ ...root.ownerState, variant }}>
+    <Root {...root} ownerState={{ ...root.ownerState, variant, ratio }}>
       <Layout {...slot('layout')}>
         <Text {...slot('text')}>
           <Caption as="h2">{title}</Caption>

@@ -35,6 +35,7 @@ const serviceOf = (
   title,
   text: text && <p>{text}</p>,
   picture: <Picture {...picture} />,
+  ratio: picture.height / picture.width,
   links: (
     <>
       <Button href={link.href} external={link.external} color={color}>
