@@ -19,7 +19,9 @@ function listen() {
     hear: async (part: Locator) => {
       const snapshot = await part.ariaSnapshot();
       // Remove addresses, which are not read, and countries, whose names differ between browsers.
-      heard.push(snapshot.replace(/^ *- (?:option|\/url:).*\n?/gm, ''));
+      const said = snapshot.replace(/^ *- (?:option|\/url:).*\n?/gm, '');
+      // Remove file sizes, which a busy service may not send in time.
+      heard.push(said.replace(/, \d+ kB/g, ''));
     },
     transcript: () => `${heard.join('\n\n')}\n`,
   };

@@ -16,10 +16,12 @@ export function dateModel(
   return { date: { label: format.format(new Date(instant)), dateTime: instant } };
 }
 
-const pdfAddress = /\.pdf(?:\?.*)?$/i;
+export const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
 interface Download {
   readonly address: string | undefined;
+  /** The file's size, if known. */
+  readonly bytes?: number | undefined;
   /** Name of the file type: 'PDF'. */
   readonly pdf: string;
   /** Date from which the document applies. */
@@ -30,15 +32,30 @@ interface Download {
 
 const longestName = 100;
 
-/** The link to a PDF, with its type, and its date if known. `undefined` if there is no PDF. */
+/** A file's size as text: '1.2 MB'. */
+export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
+  const isLarge = bytes >= 999_500;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+  const size = format.format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
+  // Use a full space before the unit: a narrow space is hardly visible in small type.
+  return size.replace(/\s/, '\u00a0');
+}
+
+/** The link to a PDF, with type, size and date if known. `undefined` if there is no such PDF. */
 export function downloadModel({
   address,
+  bytes,
   pdf,
   day,
   nameParts,
 }: Download): Pick<DownloadModel, 'href' | 'detail' | 'fileName'> | undefined {
-  if (address === undefined || !pdfAddress.test(address)) return undefined;
-  const detail = day === undefined ? pdf : `${pdf}, ${day}`;
+  if (address === undefined || !pdfAddress.test(address) || bytes === 0) return undefined;
+  const size = bytes && fileSize(company, bytes);
+  const detail = [pdf, size, day].filter((part) => part !== undefined).join(', ');
   const name = slugOf([company.name, ...nameParts].join(' ')).slice(0, longestName);
   return { href: address, detail, fileName: `${name}.pdf` };
 }

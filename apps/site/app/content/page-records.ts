@@ -5,9 +5,11 @@ import {
   isContentError,
   type ResourceName,
 } from '@insurance-kit/content-client';
-import { type ContentReader, contentQuery } from '@insurance-kit/content-client/queries';
+import { contentQuery } from '@insurance-kit/content-client/queries';
 import { QueryClient } from '@tanstack/react-query';
+import type { SiteContext } from '../../shared/context.ts';
 import { retryAfterSeconds } from '../../shared/names.ts';
+import { pdfAddress } from './formats.ts';
 
 /** A resource that a page loads. `id` selects a record if the resource has several. */
 export interface Fetch {
@@ -29,6 +31,8 @@ export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extend
 export interface PageRecords {
   readonly record: ReadRecord;
   readonly all: readonly unknown[];
+  /** Sizes of the PDFs that the first record links to, by address. 0: there is no such file. */
+  readonly fileSizes: ReadonlyMap<string, number | undefined>;
   readonly init: ResponseInit | undefined;
 }
 
@@ -40,7 +44,7 @@ const responseInit = (failure: ContentError | Error | undefined): ResponseInit |
 
 /** Loads a page's records. The first record sets the status: 200, 404 or 503 (readings §4, §4.1). */
 export async function loadRecords(
-  content: ContentReader,
+  { content, lookAtFile }: Pick<SiteContext, 'content' | 'lookAtFile'>,
   fetches: readonly Fetch[],
 ): Promise<PageRecords> {
   const client = new QueryClient();
@@ -51,12 +55,23 @@ export async function loadRecords(
     ),
   );
   const [failure] = await Promise.all(requests);
+  const record: ReadRecord = (resource, id) =>
+    client.getQueryData(contentQuery(content, resource, id).queryKey);
+  const [first] = fetches;
+  const fields: readonly unknown[] = Object.values(
+    Object(first && record(first.resource, first.id)),
+  );
+  const sizes = fields
+    .filter((field) => typeof field === 'string')
+    .filter((field) => pdfAddress.test(field))
+    .map(async (address) => [address, await lookAtFile(address)] as const);
   return {
-    record: (resource, id) => client.getQueryData(contentQuery(content, resource, id).queryKey),
+    record,
     all: client
       .getQueryCache()
       .getAll()
       .map(({ state }) => state.data),
+    fileSizes: new Map(await Promise.all(sizes)),
     init: responseInit(failure),
   };
 }

@@ -2,6 +2,7 @@ import type { SafeHtml } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fileSize } from './formats.ts';
 import { plainText, shorten } from './plain-text.ts';
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
@@ -23,4 +24,14 @@ it('`shorten` returns the beginning of a text, and splits no character', () => {
       expect(cut.isWellFormed()).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['en-GH', 1, '1\u00a0kB'],
+  ['en-GH', 999_499, '999\u00a0kB'],
+  ['en-GH', 999_500, '1\u00a0MB'],
+  ['en-GH', 1_440_000, '1.4\u00a0MB'],
+  ['fr-CI', 37_000, '37\u00a0ko'],
+])('`fileSize` for the locale %s writes %i bytes as %s', (locale, bytes, words) => {
+  expect(fileSize({ locale }, bytes)).toBe(words);
 });

@@ -64,13 +64,13 @@ export const definePage =
   }: PageDefinition<Names, Model, Answer>) =>
   (route: Route) => {
     const loader = async ({
-      context: { content },
+      context,
       params: { id = '' },
       request,
     }: LoaderFunctionArgs<SiteContext>) => {
-      const records = await loadRecords(content, [
+      const records = await loadRecords(context, [
         ...names.map((resource) => fetchOf(resource, route.custom?.name ?? id)),
-        ...(await alsoReads(route, new URL(request.url).searchParams, content)),
+        ...(await alsoReads(route, new URL(request.url).searchParams, context.content)),
       ]);
       return data(records, records.init);
     };

@@ -10,8 +10,9 @@ const texts = { title: 'Travel insurance', description: 'Seven benefits.' };
 
 const headOf = (fields: Readonly<Record<string, string>>) => {
   const all = [recordOf('travel', fields)];
+  const records = { record: () => undefined, all, fileSizes: new Map(), init: undefined };
   const head = innerPageHead(
-    { audience: 'individual', site, records: { record: () => undefined, all, init: undefined } },
+    { audience: 'individual', site, records },
     texts,
     { name: 'Products', path: '/purpleproduct' },
     { name: 'Travel', path: '/purpleproductdetails/travel' },

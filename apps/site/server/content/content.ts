@@ -12,6 +12,7 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../http/server.ts';
 import type { RenderScope } from '../pages/render.ts';
 import { followVersions } from './changes.ts';
+import { createLookAtFile } from './file-sizes.ts';
 import { createIsReferenced } from './files.ts';
 import {
   corePaths,
@@ -74,6 +75,7 @@ export async function openContent(
   });
   const isListed = createIsListed(store);
   await store.load();
+  const lookAtFile = createLookAtFile(upstream, ttlSeconds);
 
   return {
     upstream,
@@ -83,7 +85,7 @@ export async function openContent(
     isReferenced: createIsReferenced(store.documents),
     cached: createCachedContent(store),
     /** Returns readers for one render. The readers record which content the render reads. */
-    read(): Pick<SiteContext, 'content' | 'cached'> & Omit<RenderScope, 'context'> {
+    read(): Pick<SiteContext, 'content' | 'cached' | 'lookAtFile'> & Omit<RenderScope, 'context'> {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
@@ -94,6 +96,7 @@ export async function openContent(
       return {
         content: createContentReader(store, onRead),
         cached: createCachedContent(store, onRead),
+        lookAtFile,
         reads: () => reads,
         isDegraded: () => degraded,
       };

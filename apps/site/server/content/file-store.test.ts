@@ -1,11 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ContentError } from '@insurance-kit/content-client';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { file, hang, recordLog, startFakeService, temporaryFolder } from '../test/fake-service.ts';
+import { createLookAtFile } from './file-sizes.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
 import { writeWhole } from './whole-file.ts';
 
 /** Opens a store that cannot make a file from `broken`. */
@@ -106,4 +108,37 @@ test('a file of the site’s DATA_DIR is complete even after concurrent writes, 
   await writeWhole(path, Buffer.from('last'));
   expect(await readFile(path, 'utf8')).toBe('last');
   expect(await readdir(dirname(path))).toEqual(['picture.avif']);
+});
+
+describe('the size of a file', () => {
+  const request = vi.fn<Upstream['request']>();
+  const answer = (status: number, headers = {}) => new Response(null, { status, headers });
+  const address = '/content/files/a.pdf?v=2';
+
+  it.each([
+    [36_000, answer(200, { 'content-length': '36000' })],
+    [0, answer(404)],
+    [undefined, answer(500)],
+    [undefined, answer(200)],
+    [undefined, answer(200, { 'content-length': '5', 'content-encoding': 'gzip' })],
+  ])('is %s after the answer %o to a HEAD request', async (bytes, response) => {
+    request.mockResolvedValueOnce(response);
+    expect(await createLookAtFile({ request }, 30)(address)).toBe(bytes);
+    const init = expect.objectContaining({ method: 'HEAD' });
+    expect(request).toHaveBeenLastCalledWith('file', '/files/a.pdf', init, 800);
+  });
+
+  it('is the last known size if a later request fails; no size is requested twice per TTL, or from another site', async () => {
+    const look = createLookAtFile({ request: request.mockReset() }, 0.05);
+    request.mockResolvedValueOnce(answer(200, { 'content-length': '5' }));
+    request.mockRejectedValue(new Error('down'));
+    expect([await look(address), await look(address)]).toEqual([5, 5]);
+    expect(request).toHaveBeenCalledTimes(1);
+    await setTimeout(100);
+    expect(await look(address)).toBe(5);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(await look('//b.example/a.pdf')).toBeUndefined();
+    expect(await look('/content/files/new.pdf')).toBeUndefined();
+    expect(request).toHaveBeenCalledTimes(3);
+  });
 });

@@ -19,6 +19,7 @@ const around = {
   latest: cards.slice(0, 2),
   cards,
   phone: { label: '030 000 0100', href: 'tel:0300000100' },
+  fileSizes: new Map(),
 } as const;
 
 const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
@@ -51,7 +52,13 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('has no Download button if the PDF is on another site', () => {
+  it('shows the PDF’s size if it is known, and has no Download button if there is no PDF', () => {
+    const withSize = (bytes: number) => {
+      const fileSizes = new Map([[article.pdf_file ?? '', bytes]]);
+      return articleModel(article, { ...around, fileSizes }).article;
+    };
+    expect(withSize(118_400)).toHaveProperty('download.detail', 'PDF, 118\u00a0kB');
+    expect(withSize(0)).not.toHaveProperty('download');
     const elsewhere = recordOf('article', { pdf_file: '//elsewhere.example/a.pdf' });
     expect(articleModel(elsewhere, around).article).not.toHaveProperty('download');
   });

@@ -8,6 +8,7 @@ import { insightsTexts, articleTexts as texts } from '#company/texts/insights.ts
 import type { Audience } from '../../../shared/audience.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
 import { dateModel, downloadModel } from '../../content/formats.ts';
+import type { PageRecords } from '../../content/page-records.ts';
 import { captionModel, plainText, shorten, withContents } from '../../content/plain-text.ts';
 import { contactBannerModel } from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
@@ -102,6 +103,7 @@ export interface ArticleSurroundings {
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
   readonly phone: LinkModel;
+  readonly fileSizes: PageRecords['fileSizes'];
 }
 
 const othersOf = ({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] =>
@@ -111,13 +113,15 @@ const othersOf = ({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
 
 const detailOf = (
   article: ArticleDetail,
-  { audience, phone }: ArticleSurroundings,
+  { audience, fileSizes, phone }: ArticleSurroundings,
 ): ArticlePageModel['article'] => {
   const { caption, category, created_at } = article;
   const { body, contents } = withContents(article.body);
   const { label, hint, pdf } = texts.download;
   const nameParts = [plainText(caption)];
-  const download = downloadModel({ address: article.pdf_file, pdf, nameParts });
+  const address = article.pdf_file;
+  const bytes = fileSizes.get(address ?? '');
+  const download = downloadModel({ address, bytes, pdf, nameParts });
   return {
     status: 'ready',
     title: captionModel(caption, insightsTexts.meta.title),
@@ -177,11 +181,12 @@ export default definePage({
   records: ['article', 'latestArticles', 'articleCards'],
   head: ({ id, audience, site: { origin }, records }) =>
     articleHead(records.record('article', id), { id, audience, origin }),
-  modelOf: ({ id, audience, contactDetails, record }) =>
+  modelOf: ({ id, audience, contactDetails, record, records: { fileSizes } }) =>
     articleModel(record('article', id), {
       id,
       audience,
       phone: contactDetails.phone,
+      fileSizes,
       latest: record('latestArticles') ?? [],
       cards: record('articleCards') ?? [],
     }),

@@ -74,13 +74,13 @@ export function defineProduct<
         { name: productLabel(name), path: route.path },
       );
     },
-    modelOf: ({ route, audience, record: read }) => {
+    modelOf: ({ route, audience, record: read, records: { fileSizes } }) => {
       const source = { resource, ...(route.custom && { id: route.custom.name }) };
       const record = read(source.resource, source.id);
       const name = productName(route);
       if (record === undefined) return undefined;
       const model = modelOf({ name, source, record, audience, texts: knownTexts(name) });
-      return { ...model, ...buyingModel(record, productLabel(name)) };
+      return { ...model, ...buyingModel(record, productLabel(name), fileSizes) };
     },
     template,
   });

@@ -36,7 +36,7 @@ const pageOf =
     const isIndividual = productRoutes('individual').some((product) => product.name === name);
     const audience = isIndividual ? 'individual' : 'institution';
     const model = modelOf({ name, audience, texts, source: { resource }, record });
-    return { ...model, ...buyingModel(record, 'Motor Insurance') };
+    return { ...model, ...buyingModel(record, 'Motor Insurance', new Map()) };
   };
 
 const motor = pageOf('motorIndividual', 'motor', coversPageModel, getMotorTexts('motor'));
