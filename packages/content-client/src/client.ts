@@ -15,7 +15,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface ContentClientOptions extends ParseContext, HttpClientOptions {}
+export interface ContentClientOptions extends ParseContext, HttpClientOptions {
+  /** How many times a GET is sent again if there is no response, or a 5xx. Default 1. */
+  readonly retries?: number;
+}
 
 /** Largest response in bytes: about 20,000 article cards. */
 const maxBytes = 16_000_000;
@@ -35,7 +38,7 @@ function parseJson(text: string, url: string, status: number): unknown {
 
 /**
  * Creates a client of a content service (§7). It checks every response against the schemas. It
- * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
+ * has a time-out, a size limit and `retries`. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
  */
 export function createContentClient(options: ContentClientOptions) {
@@ -57,7 +60,7 @@ export function createContentClient(options: ContentClientOptions) {
           const body = await readBody(response, url, maxBytes);
           return parseJson(new TextDecoder().decode(body), url, response.status);
         },
-        { retries: 1 },
+        { retries: options.retries ?? 1 },
       );
       return resources[resource].parse(json, options, base + path);
     },

@@ -38,8 +38,15 @@ it('the content check finds no problem in a correct content service', async () =
   expect(await findings()).toEqual({ errors: {}, warnings: {}, count });
 });
 
+let calls = 0;
+const failsOnce: RequestListener = (request, response) => {
+  calls += 1;
+  (calls === 1 ? json([], 503) : json([{ caption: 'A' }]))(request, response);
+};
+
 it.each([
   ['/api/home/fetch', json([], 500), 'status 500'],
+  ['/api/home/fetch', failsOnce, 'status 503'],
   ['/api/home/fetch', json([], 301), 'redirect'],
   [`/api/blog/${noArticle}/details`, json([{ caption: 'Any' }]), 'empty array or 404'],
   ['/files/a.svg', json([], 404), 'status 404'],

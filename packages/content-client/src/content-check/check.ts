@@ -62,6 +62,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
     report: ({ problems }) =>
       warnings.push(...problems.map(({ field, reason }) => `${field}: ${reason}`)),
     timeoutMs: 10_000,
+    retries: 0,
   });
   const files = new Set<string>();
 

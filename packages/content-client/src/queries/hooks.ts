@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { isContentError } from '../base/errors.ts';
 import { retryDelay } from '../base/http.ts';
-import type { CallOptions } from '../client.ts';
 import type { ContentData, ResourceName } from '../records/index.ts';
 import { type ContentReader, contentQuery } from './options.ts';
 
 const SourceContext = createContext<ContentReader | undefined>(undefined);
 
-/** Provides the content source of `useContent`. Use it inside TanStack's `QueryClientProvider`. */
+/** Provides the content source of the hooks. Use it inside TanStack's `QueryClientProvider`. */
 export function ContentProvider({
   source,
   children,
@@ -21,25 +20,51 @@ export function ContentProvider({
   return createElement(SourceContext.Provider, { value: source }, children);
 }
 
-/** State of the content that `useContent` loads (§4.1, §4.4). */
+/** State of the content that a hook loads (§4.1, §4.4). */
 export type ContentState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: Error };
 
+function useContentSource(): ContentReader {
+  const source = useContext(SourceContext);
+  if (source === undefined) throw new Error('Render this component inside ContentProvider.');
+  return source;
+}
+
+export interface ContentHookOptions {
+  /** Loads the content again at each mount. Until it has loaded, the status is `loading` (§4.7). */
+  readonly fresh?: boolean;
+  /** Id of the content, for resources that need one, such as `article`. */
+  readonly id?: string | undefined;
+}
+
 /**
  * Reads a record or list. If a request fails, the state does not change, and the hook tries again,
- * with growing pauses (§4.1). The state becomes `failed` only if nothing has the id (§4.4).
+ * with growing pauses (§4.1).
  */
 export function useContent<Name extends ResourceName>(
   resource: Name,
-  { id }: Pick<CallOptions, 'id'> = {},
+  { fresh = false, id }: ContentHookOptions = {},
 ): ContentState<ContentData[Name]> {
-  const source = useContext(SourceContext);
-  if (source === undefined) throw new Error('Render this component inside ContentProvider.');
+  const { data, isFetchedAfterMount } = useQuery({
+    ...contentQuery(useContentSource(), resource, id),
+    retry: true,
+    retryDelay,
+    refetchOnMount: fresh ? 'always' : true,
+  });
+  if (data === undefined || (fresh && !isFetchedAfterMount)) return { status: 'loading' };
+  return { status: 'ready', data };
+}
+
+/** Number of retries before the state of an article becomes `failed` (§4.4). */
+const articleRetries = 2;
+
+/** Reads an article. Unlike in `useContent`, the state can become `failed` (§4.4). */
+export function useArticle(id: string): ContentState<ContentData['article']> {
   const { data, error } = useQuery({
-    ...contentQuery(source, resource, id),
-    retry: (_failures, cause) => !isContentError(cause, 'missing'),
+    ...contentQuery(useContentSource(), 'article', id),
+    retry: (failures, cause) => failures < articleRetries && !isContentError(cause, 'missing'),
     retryDelay,
   });
   if (data !== undefined) return { status: 'ready', data };

@@ -11,6 +11,7 @@ import {
   type ContentReader,
   contentQuery,
   lazyContentSource,
+  useArticle,
   useContent,
 } from './index.ts';
 
@@ -87,9 +88,36 @@ test('useContent returns the state `loading` until the record arrives, even afte
   expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
 });
 
-test('useContent fails at once for an article that does not exist (§4.4)', async () => {
-  const { requested, wrapper } = setUp(() => []);
-  const { result } = renderHook(() => useContent('article', { id: '9' }), { wrapper });
-  await waitFor(() => expect(result.current.status).toBe('failed'));
-  expect(requested).toHaveBeenCalledOnce();
+test('useContent with `fresh` ignores the cache, and loads the record again (§4.7)', async () => {
+  const second = Promise.withResolvers<unknown>();
+  const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
+  const { source, requested, client, wrapper } = setUp(() => answers.shift());
+  await client.query(contentQuery(source, 'home'));
+  const { result } = renderHook(() => useContent('home', { fresh: true }), { wrapper });
+  await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  expect(result.current).toEqual({ status: 'loading' });
+  second.resolve([{ header_caption: 'Second' }]);
+  const data = { header_caption: 'Second' };
+  await waitFor(() => expect(result.current).toMatchObject({ data }));
+});
+
+test('useContent returns the state `loading`, even if the service answers 404 (§4.1)', async () => {
+  vi.useFakeTimers();
+  const missing = new ContentError({ kind: 'missing', url: '/api', reason: 'not found' });
+  const { wrapper } = setUp(() => Promise.reject(missing));
+  const { result } = renderHook(() => useContent('home'), { wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(result.current).toEqual({ status: 'loading' });
+});
+
+test.each([
+  ['does not exist, at once', 'missing', () => [], 1],
+  ['cannot be loaded, after three attempts', 'unreachable', fail, 3],
+])('useArticle fails for an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
+  vi.useFakeTimers();
+  const { requested, wrapper } = setUp(answer);
+  const { result } = renderHook(() => useArticle('9'), { wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(result.current).toMatchObject({ status: 'failed', error: { kind } });
+  expect(requested).toHaveBeenCalledTimes(attempts);
 });
