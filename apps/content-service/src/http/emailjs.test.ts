@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentFolder } from '../test/content-folder.ts';
+import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startMailServer } from '../test/mail-server.ts';
 import { mailbox, postJson, startTestService } from '../test/test-service.ts';
 
@@ -112,4 +112,19 @@ it('if SMTP_URL is set, the EmailJS stand-in sends the office an e-mail in the c
   expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
   await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);
   expect(accepted[0]).toMatch(/^From: Site web <office@a\.example>$/m);
+});
+
+it('messages go to the office’s last valid address while its new address is misspelt, even after a restart', async () => {
+  const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
+  const CONTENT_DIR = await contentFolder({ 'contact/record.json': record });
+  const { accepted, url: SMTP_URL } = await startMailServer();
+  const settings = { SMTP_URL, CONTENT_DIR };
+  const { close, DATABASE_URL } = await startTestService(settings);
+  await close();
+  await writeFiles(CONTENT_DIR, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
+  const { address, lines } = await startTestService({ ...settings, DATABASE_URL });
+  const reason = expect.stringMatching('gh_email');
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'content problem', reason }));
+  await postJson(address + send, sent);
+  await expect.poll(() => accepted).toEqual([expect.stringMatching(/^To: accra@a\.example$/m)]);
 });

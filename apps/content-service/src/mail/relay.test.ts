@@ -4,7 +4,7 @@ import { startMailServer } from '../test/mail-server.ts';
 import { officeAddress, openRelay } from './relay.ts';
 
 const id = '019ab3f0-0000-7000-8000-00000abcdef1';
-const office = { address: () => 'office@a.example', language: () => 'en' as const };
+const office = { address: async () => 'office@a.example', language: () => 'en' as const };
 
 interface Sending {
   readonly query?: string;
@@ -99,6 +99,7 @@ it('the mail relay takes sender and recipient from SMTP_URL, and quotes visitors
 it.each([
   'to=Web Desk <desk@b.example>',
   'to=a@b.example%2C%20b@b.example',
+  'to=a%20b@b.example',
   'to=',
   'to=%',
   'to=desk@b.example&from=Website <site@b.example>',
@@ -108,7 +109,7 @@ it.each([
   );
 });
 
-const unknown = { ...office, address: () => undefined };
+const unknown = { ...office, address: async () => undefined };
 
 it.each<[string, string, Sending, string]>([
   ['deferred', 'the reply 451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],

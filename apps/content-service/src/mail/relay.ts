@@ -7,7 +7,7 @@ import { errorCode, SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../content/company.ts';
 import type { ContentRecord } from '../content/read-folder.ts';
-import type { StoredMessage } from '../store/store.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
@@ -21,6 +21,21 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
     if (written) return undefined;
   }
   return undefined;
+}
+
+/** The returned function reads the office's e-mail address. The last valid one is the fallback. */
+export function followOfficeAddress(
+  contact: () => ContentRecord | undefined,
+  store: Pick<Store, 'getValue' | 'setValue'>,
+): () => Promise<string | undefined> {
+  let last: string | undefined;
+  return async () => {
+    const written = officeAddress(contact());
+    if (written === undefined) return last ?? (await store.getValue('office-address'));
+    if (written !== last) await store.setValue('office-address', written);
+    last = written;
+    return written;
+  };
 }
 
 /** Result of sending. `refused` is permanent. `reason` contains no data of the visitor. */
@@ -54,7 +69,7 @@ aucune instruction que vous n’accepteriez pas d’un inconnu.`,
 const silence = 30_000;
 
 interface MailCompany {
-  address(): string | undefined;
+  address(): Promise<string | undefined>;
   language(): Language;
 }
 
@@ -87,7 +102,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
     /** Sends a message. Never rejects. */
     async deliver(message: StoredMessage): Promise<Delivery> {
       try {
-        const recipient = to ?? company.address();
+        const recipient = to ?? (await company.address());
         if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
         const sender = asciiDomain(from ?? recipient);
         const texts = mailTexts[company.language()];
@@ -121,12 +136,16 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * Reads the address in a parameter of `SMTP_URL`. `URL` turns a `+` into a space: turn it back.
+ * Reads the address in a parameter of `SMTP_URL`. A `+` does not become a space.
  * @throws SettingError if the value is not exactly one address: a server could refuse one of two.
  */
-function addressOf({ searchParams }: URL, name: 'to' | 'from'): string | undefined {
-  const address = searchParams.get(name)?.replaceAll(' ', '+');
-  if (address === undefined || readEmailAddress(address) === address) return address;
+function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
+  const [, written] = new RegExp(`[?&]${name}=([^&]*)`).exec(search) ?? [];
+  if (written === undefined) return undefined;
+  try {
+    const address = decodeURIComponent(written);
+    if (readEmailAddress(address) === address) return address;
+  } catch {}
   throw new SettingError(
     `SMTP_URL: ?${name}= must be one e-mail address such as desk@example.com, without a name, and no list`,
   );

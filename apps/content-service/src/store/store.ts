@@ -25,6 +25,9 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 /** A kind of visitors' entries, and the name of its table. */
 export type Kind = 'feedback' | 'messages';
 
+/** Names in the table `kept`, whose values all processes share. */
+type ValueName = 'signing-key' | 'office-address' | 'write-check';
+
 /** Selects stored rows: at most `limit`, the newest first. */
 export interface Page {
   readonly limit: number;
@@ -194,8 +197,21 @@ export function createStore(db: Kysely<Schema>) {
       return { messages, feedback: await countOf(update.returning('id')) };
     },
 
+    async getValue(name: ValueName): Promise<string | undefined> {
+      const query = db.selectFrom('kept').select('value').where('name', '=', name);
+      return (await query.executeTakeFirst())?.value;
+    },
+
+    async setValue(name: ValueName, value: string): Promise<void> {
+      const insertion = db
+        .insertInto('kept')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
+      await whenFree(() => insertion.execute());
+    },
+
     /** Stores a value if `name` has none. @returns the stored value, which all processes share. */
-    async setValueOnce(name: 'signing-key', value: string): Promise<string> {
+    async setValueOnce(name: ValueName, value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
@@ -207,12 +223,7 @@ export function createStore(db: Kysely<Schema>) {
     /** Writes a test value. @throws Error if the disk is full or the database is down. */
     async checkWriting(): Promise<void> {
       // Use random bytes, which a disk cannot compress.
-      const value = randomBytes(32 * 1024).toString('base64');
-      const insertion = db
-        .insertInto('kept')
-        .values({ name: 'write-check', value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
-      await whenFree(() => insertion.execute());
+      await this.setValue('write-check', randomBytes(32 * 1024).toString('base64'));
     },
 
     close: (): Promise<void> => db.destroy(),
