@@ -56,10 +56,7 @@ it('the content library logs each problem of the content in one line when the se
     'marinee/record.json': {},
     'travel/record.json': '{',
     'careers/record.json': [],
-    'marine/record.json': '{}',
-    'marine/header_body.html': Buffer.from('Déjà vu', 'latin1'),
-    // A byte order mark is skipped.
-    'contact/record.json': '\ufeff{ "reach_whatsapp": "024 400 011" }',
+    'contact/record.json': { reach_whatsapp: '024 400 011' },
     'company.json': { country: 'GH' },
     'articles/1-first/author.html': 'x',
     'articles/new/record.json': {},
@@ -74,7 +71,6 @@ it('the content library logs each problem of the content in one line when the se
     'about: header_caption: expected text, found array',
     expect.stringMatching(/^about: header_body: text of \d+ characters, cut at 200000$/),
     expect.stringMatching(invalid),
-    'marine/header_body.html: it is not UTF-8: save it as UTF-8; nothing is served for it',
     'careers/record.json: it must contain one JSON object; nothing is served for it',
     'contact: reach_whatsapp: expected phone numbers that can be dialled, found "024 400 011"',
     'marinee: no call uses this, so it is ignored',
@@ -86,15 +82,35 @@ it('the content library logs each problem of the content in one line when the se
   ]);
 });
 
+it.each([
+  ['UTF-8 with a byte order mark', 'utf-8', '\ufeff'],
+  ['UTF-16 with a byte order mark', 'utf16le', '\ufeff'],
+  ['Windows-1252', 'latin1', ''],
+] as const)('the library decodes a text that Windows saved as %s', async (_, encoding, mark) => {
+  const bytes = (text: string) => Buffer.from(mark + text, encoding);
+  const { read, logged } = await open({
+    'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
+    'home/header_body.html': bytes('<p>Déjà vu</p>'),
+  });
+  const record = { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' };
+  expect(read(home)).toEqual([record]);
+  const files = ['home/record.json', 'home/header_body.html'];
+  const problem = /: it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/;
+  expect(logged().map((line) => line.replace(problem, ''))).toEqual(
+    encoding === 'utf-8' ? [] : files,
+  );
+});
+
 it('the content library logs a broken picture once, and lists it as a problem until it is fixed', async () => {
   const file = 'home/header_image.svg';
   const { root, library, logged } = await open({
     [file]: '<svg>',
     'about/sec2_image.svg': drawing,
   });
-  await expect.poll(() => library.problems()).toEqual([{ file, reason: 'broken picture' }]);
+  const reason = 'it cannot be decoded, or a part of it is missing: export or copy it again';
+  await expect.poll(() => library.problems()).toEqual([{ file, reason }]);
   await library.readNow();
-  expect(logged()).toEqual([`${file}: broken picture`]);
+  expect(logged()).toEqual([`${file}: ${reason}`]);
   await writeFiles(root, { [file]: drawing });
   await library.readNow();
   expect(library.problems()).toEqual([]);

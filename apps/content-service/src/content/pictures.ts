@@ -37,6 +37,12 @@ export async function pictureFault(picture: Buffer) {
   }
 }
 
+const pictureReasons = {
+  'broken picture': 'it cannot be decoded, or a part of it is missing: export or copy it again',
+  'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million): make it smaller`,
+  'empty picture': 'nothing is drawn on it, or all of it is transparent: replace it',
+};
+
 const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=/;
 
 /** Reports pictures that a site cannot show. `follow` decodes new pictures in the background. */
@@ -53,8 +59,8 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
       if (known.has(value)) continue;
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
       if (bytes === undefined) continue;
-      const reason = await pictureFault(bytes);
-      const problem = reason && { file, reason };
+      const fault = await pictureFault(bytes);
+      const problem = fault && { file, reason: pictureReasons[fault] };
       known.set(value, problem);
       if (problem !== undefined) onProblem(problem);
     }

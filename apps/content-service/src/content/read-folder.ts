@@ -51,7 +51,7 @@ export async function readFolder(root: string, folder: string) {
     throw new UnreadableError({ file: folder, reason: 'the folder is missing' });
   });
   const problems: ContentProblem[] = [];
-  const value = await readJson(root, `${folder}/${recordFile}`);
+  const value = await readJson(root, `${folder}/${recordFile}`, problems);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const file = `${folder}/${recordFile}`;
     throw new UnreadableError({ file, reason: 'it must contain one JSON object' });
@@ -75,7 +75,7 @@ export async function readFolder(root: string, folder: string) {
       fields.set(
         name,
         ext === '.html'
-          ? (await readText(whole)).trim()
+          ? (await readText(whole, file, problems)).trim()
           : `files/${file}?${(await fileVersion(whole)).query}`,
       );
     } catch (error) {
@@ -88,22 +88,48 @@ export async function readFolder(root: string, folder: string) {
 }
 
 /** Reads a JSON file below the content folder. @throws UnreadableError */
-export async function readJson(root: string, file: string): Promise<unknown> {
+export async function readJson(
+  root: string,
+  file: string,
+  problems: ContentProblem[],
+): Promise<unknown> {
   try {
-    return JSON.parse(await readText(path.join(root, file)));
+    return JSON.parse(await readText(path.join(root, file), file, problems));
   } catch (error) {
     throw new UnreadableError({ file, reason: describe(error) });
   }
 }
 
-/** Reads a text file. @throws Error of the file system, TypeError if the text is not UTF-8. */
-const readText = async (file: string): Promise<string> =>
-  new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+/** Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252 (of old Windows programs). */
+export function decodeText(bytes: Uint8Array) {
+  const read = (encoding: string, fatal = false) => ({
+    encoding,
+    text: new TextDecoder(encoding, { fatal }).decode(bytes),
+  });
+  try {
+    return read('utf-8', true);
+  } catch {
+    if (bytes[0] === 0xff && bytes[1] === 0xfe) return read('utf-16le');
+    if (bytes[0] === 0xfe && bytes[1] === 0xff) return read('utf-16be');
+    return read('windows-1252');
+  }
+}
+
+/** Reads a text file. Adds a problem if it is not UTF-8. @throws Error of the file system */
+async function readText(where: string, file: string, problems: ContentProblem[]): Promise<string> {
+  const { text, encoding } = decodeText(await readFile(where));
+  if (encoding !== 'utf-8') {
+    problems.push({
+      file,
+      reason: `it is not UTF-8, but was read as ${encoding}: save it as UTF-8`,
+    });
+  }
+  return text;
+}
 
 function describe(error: unknown): string {
   if (error instanceof SyntaxError)
     return `it is not valid JSON: ${error.message.replace(/\s+/g, ' ').slice(0, 200)}`;
-  if (error instanceof TypeError) return 'it is not UTF-8: save it as UTF-8';
   const code = errorCode(error) ?? 'unknown error';
   return code === 'ENOENT' ? 'the file is missing' : `it is unreadable (${code})`;
 }

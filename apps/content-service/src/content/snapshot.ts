@@ -58,7 +58,9 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   const problems: ContentProblem[] = [];
   const names = await readdir(root);
   const written = await orLast({ problems }, last?.company, async () =>
-    readCompany(names.includes(companyFile) ? await readJson(root, companyFile) : undefined),
+    readCompany(
+      names.includes(companyFile) ? await readJson(root, companyFile, problems) : undefined,
+    ),
   );
   const company = written ?? readCompany(undefined);
   const phones = company.country === undefined ? undefined : phoneReaders(company.country);
@@ -170,7 +172,7 @@ const isId = (id: unknown): id is string | number =>
   typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && id !== '';
 
 async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
-  const categories = await readJson(root, categoriesFile);
+  const categories = await readJson(root, categoriesFile, problems);
   if (!Array.isArray(categories)) {
     throw new UnreadableError({ file: categoriesFile, reason: 'it must contain one JSON array' });
   }

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
-import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
+import { type ContentRecord, decodeText, readFolder } from '../../content/read-folder.ts';
 import * as records from './records.ts';
 import { readUpload } from './uploads.ts';
 
@@ -119,7 +119,7 @@ export function changesOf(record: RecordFiles, after: EditFields, kinds: records
 
 function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
   try {
-    const reading = v.safeParse(jsonObject, JSON.parse(new TextDecoder().decode(bytes)));
+    const reading = v.safeParse(jsonObject, JSON.parse(bytes ? decodeText(bytes).text : '{}'));
     return reading.success ? { ...reading.output } : {};
   } catch {
     return {};
