@@ -10,7 +10,7 @@ import { readFilePath } from './files.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** Opens a store that cannot make a file from `broken`. */
+/** Opens a store that cannot make a file from `broken` or `timeout`, except in a small size. */
 const open = async (folderBytes = 999_999) => {
   const service = await startFakeService();
   const folder = await temporaryFolder();
@@ -24,16 +24,16 @@ const open = async (folderBytes = 999_999) => {
     folderBytes,
     log: recordLog(),
   });
-  const make = vi.fn(async (body: Buffer) => {
-    if (String(body) !== 'broken') return body;
-    throw new ContentError({ kind: 'unreadable', url: '/', reason: 'it is broken' });
+  const make = vi.fn(async (body: Buffer, size: string) => {
+    if (size === 'small' || !['broken', 'timeout'].includes(String(body))) return body;
+    throw new ContentError({ kind: 'unreadable', url: '/', reason: `${body}: 9% complete` });
   });
-  const answer = async (name: string, query = '') => {
+  const answer = async (name: string, query = '', size = 'usual') => {
     const file = readFilePath(`files/${name}`, query);
-    return file && store({ file, name: 'as-it-is.svg', make });
+    return file && store({ file, name: `${size}.svg`, make: (body) => make(body, size) });
   };
-  const show = async (name: string, query?: string): Promise<string | undefined> =>
-    (await answer(name, query))?.bytes.toString();
+  const show = async (...request: Parameters<typeof answer>): Promise<string | undefined> =>
+    (await answer(...request))?.bytes.toString();
   return { service, folder, make, answer, show };
 };
 
@@ -48,17 +48,28 @@ test('the file store returns an old SVG at once while it fetches the new SVG, an
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('an unreadable version is tried once, and the old version is shown instead', async () => {
+test('an unreadable version is tried once in each size, and the old version is shown instead', async () => {
   const { service, make, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'old'));
   await answer('a.svg', 'v=1');
   service.on('/files/a.svg', file('image/svg+xml', 'broken'));
   for (const version of [2, 2, 3]) expect(await show('a.svg', `v=${version}`)).toBe('old');
   service.on('/files/b.svg', file('image/svg+xml', 'broken'));
-  await expect(answer('b.svg')).rejects.toThrow('it is broken');
+  await expect(answer('b.svg')).rejects.toThrow('broken');
   expect(make).toHaveBeenCalledTimes(2);
+  expect(await show('b.svg', '', 'small')).toBe('broken');
   service.on('/files/a.svg', file('image/svg+xml', 'new'));
   expect(await show('a.svg', 'v=4')).toBe('new');
+});
+
+test('a version that took too long to make is tried again soon', async () => {
+  const { service, make, answer } = await open();
+  service.on('/files/a.svg', file('image/svg+xml', 'timeout'));
+  const tries = async () => {
+    await expect(answer('a.svg')).rejects.toThrow('timeout');
+    return make.mock.calls.length;
+  };
+  await expect.poll(tries).toBeGreaterThan(1);
 });
 
 test('the folder keeps the newest files, up to a limit of bytes', async () => {

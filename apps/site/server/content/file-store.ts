@@ -43,6 +43,9 @@ const maxRemembered = 1_000;
 const absentForMs = 5_000;
 const unreadableForMs = 300_000;
 
+/** Whether making a file took too long. Another attempt may succeed on a less busy server. */
+const isTimeOut = ({ reason }: ContentError): boolean => /\btime/.test(reason);
+
 /** A stored file. On disk: a line of JSON, then the bytes. */
 interface StoredFile {
   readonly bytes: Buffer;
@@ -64,12 +67,13 @@ export function createFileStore(options: FileStoreOptions) {
   /** Files that were checked within the time to live. */
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
-  /** Why no picture can be made, by a file's address and by its version. */
+  /** Why no file can be made: by name and address, and by name and version. */
   const unreadable = new LRUCache<string, ContentError>({ max: maxRemembered, ttl });
   const running = new Map<string, Promise<ServedFile | undefined>>();
   /** Bytes in the folder. Unknown at first. */
   let usedBytes = Number.POSITIVE_INFINITY;
 
+  const addressKey = ({ file, name }: FileRequest): string => `${name} ${file.address}`;
   const storedName = ({ file, name }: FileRequest): string => `${fingerprint(file.path)}-${name}`;
 
   const read = async (name: string): Promise<StoredFile | undefined> => {
@@ -115,21 +119,23 @@ export function createFileStore(options: FileStoreOptions) {
     }
   };
 
-  /** Makes a file. If `body` is unreadable, logs it, and does not try this version again. */
+  /** Makes a file. If `body` is unreadable, logs it, and waits before it tries this version again. */
   const makeFrom = async (request: FileRequest, version: string, body: Buffer): Promise<Buffer> => {
-    const { path, address } = request.file;
+    const versionKey = `${request.name} ${version}`;
     try {
-      const known = unreadable.get(version);
+      const known = unreadable.get(versionKey);
       if (known !== undefined) throw known;
       return await request.make(body);
     } catch (error) {
       if (!isContentError(error, 'unreadable')) throw error;
-      if (!unreadable.has(version)) {
+      if (!unreadable.has(versionKey)) {
+        const { file, name } = request;
         const { reason } = error;
-        log.warn({ path, reason }, 'a picture is unreadable: the default picture is shown');
-        unreadable.set(version, error, { ttl: unreadableForMs });
+        const facts = { path: file.path, name, reason };
+        log.warn(facts, 'a picture is unreadable: the default picture is shown');
+        unreadable.set(versionKey, error, { ttl: isTimeOut(error) ? ttl : unreadableForMs });
       }
-      unreadable.set(address, error);
+      unreadable.set(addressKey(request), error);
       throw error;
     }
   };
@@ -142,7 +148,7 @@ export function createFileStore(options: FileStoreOptions) {
     const { path, address } = request.file;
     const name = storedName(request);
     const fetched = await upstream.get(address, {
-      // Files and versions that a visitor may have invented have a separate queue.
+      // A visitor may have invented an unlisted file, or another version of a stored file.
       kind: isReferenced(request.file) && (!known || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
@@ -194,7 +200,7 @@ export function createFileStore(options: FileStoreOptions) {
       };
     if (absent.has(path)) return undefined;
     const known = await read(storedName(request));
-    const error = unreadable.get(address);
+    const error = unreadable.get(addressKey(request));
     if (known === undefined) {
       if (error !== undefined) throw error;
       return toServed(await refresh(request));
@@ -213,7 +219,7 @@ export function createFileStore(options: FileStoreOptions) {
 
   /** Returns the stored file, and makes it first if necessary. @throws ContentError */
   return (request: FileRequest): Promise<ServedFile | undefined> => {
-    const key = `${request.name} ${request.file.address}`;
+    const key = addressKey(request);
     const started = running.get(key) ?? produce(request).finally(() => running.delete(key));
     running.set(key, started);
     return started;
