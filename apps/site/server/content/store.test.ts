@@ -33,6 +33,7 @@ beforeEach(async () => {
 
 const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
   const clock = createClock();
+  const listed = new Set([article]);
   const log = recordLog();
   const report = (facts: object) => log.warn(facts, 'content has invalid fields');
   const store = createContentStore({
@@ -40,7 +41,7 @@ const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
     snapshots: createSnapshots(folder, log),
     ttlSeconds: 30,
     core,
-    isListed: (path) => path === article,
+    isListed: (path) => listed.has(path),
     readJsonOf: createReadJson({ sanitize, report }),
     log,
     now: clock.now,
@@ -51,7 +52,7 @@ const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
   const captionOfHome = async () => (await reader.read('home')).header_caption;
   const captionOfArticle = async () => (await reader.read('article', { id: '7' })).caption;
   const messages = () => log.lines.map(({ message }) => message);
-  return { store, log, messages, clock, changes, reader, captionOfHome, captionOfArticle };
+  return { store, log, listed, messages, clock, changes, reader, captionOfHome, captionOfArticle };
 };
 const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
@@ -270,6 +271,21 @@ test('many requests for invented article ids do not delay updates of content, an
   await service.close();
   await flood;
   expect(messages().length).toBeLessThan(100);
+});
+
+test.each([
+  ['unlisted', []],
+  ['listed', ['content is unavailable', 'content is available again']],
+])('if an article is %s after its first failure, the log has %j', async (state, expected) => {
+  const { listed, messages, clock, captionOfArticle } = open();
+  listed.clear();
+  for (const answer of [status(500), status(500), status(500), published]) {
+    service.on(article, answer);
+    await captionOfArticle().catch(() => undefined);
+    clock.pass(30);
+    if (state === 'listed') listed.add(article);
+  }
+  expect(messages()).toEqual(expected);
 });
 
 test('a damaged snapshot of content is logged and ignored, and other snapshots are read', async () => {

@@ -34,6 +34,7 @@ interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
   readonly until: number;
+  readonly isLogged: boolean;
 }
 
 interface CacheEntry {
@@ -167,10 +168,8 @@ export function createContentStore(options: ContentStoreOptions) {
 
   const noteSuccess = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
-    const { path, failure } = entry;
+    if (entry.failure?.isLogged) log.info({ path: entry.path }, 'content is available again');
     entry.failure = undefined;
-    if (failure === undefined || failure.error.kind === 'missing' || !isReferenced(entry)) return;
-    log.info({ path }, 'content is available again');
   };
 
   /** Each path has a separate pause, because a failure says nothing about other paths. */
@@ -182,9 +181,10 @@ export function createContentStore(options: ContentStoreOptions) {
       longestPauseMs,
       Math.max(firstPauseMs, ttlMs),
     );
-    entry.failure = { error, pauseMs, until: now() + pauseMs };
     // Requests for invented ids would fill the log.
-    if (before?.error.kind === error.kind || !isReferenced(entry)) return;
+    const isLogged = before?.isLogged === true || isReferenced(entry);
+    entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
+    if (!isLogged || (before?.isLogged && before.error.kind === error.kind)) return;
     log.warn(
       {
         path: entry.path,
@@ -201,7 +201,7 @@ export function createContentStore(options: ContentStoreOptions) {
     const hadDocument = entry.document !== undefined;
     entry.document = undefined;
     const until = now() + Math.min(ttlMs, absentForMs);
-    entry.failure = { error: missing(entry.path), pauseMs: 0, until };
+    entry.failure = { error: missing(entry.path), pauseMs: 0, until, isLogged: false };
     moveEntry(entry);
     if (!hadDocument) return;
     void snapshots.remove(entry.path);
