@@ -62,7 +62,7 @@ export async function openContent(
   const sanitize = withCache(createServerSanitizer());
   const store = createContentStore({
     upstream,
-    snapshots: createSnapshots(join(DATA_DIR, 'content'), log),
+    snapshots: createSnapshots(join(DATA_DIR, 'snapshots'), log),
     ttlSeconds,
     core: corePaths,
     isListed: (path) => isListed(path),

@@ -1,27 +1,34 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../http/server.ts';
 import { writeWhole } from './whole-file.ts';
 
-interface Snapshot {
-  readonly path: string;
-  readonly etag: string | undefined;
-  readonly body: string;
-}
+const snapshot = v.object({ path: v.string(), etag: v.optional(v.string()), body: v.string() });
+type Snapshot = Readonly<v.InferOutput<typeof snapshot>>;
 
 const suffix = '.json';
 
 /** Stores the content service's last good responses, for a restart while that service is down. */
 export function createSnapshots(folder: string, log: Log) {
   const fileOf = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
-  // Pages work without the disk.
-  const logFailure = (error: unknown): void =>
-    log.error({ folder, reason: String(error) }, 'could not store content on disk');
+  let failing = false;
+
+  const change = async (work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+      failing = false;
+    } catch (error) {
+      // Log only the first of several failures. Pages work without the disk.
+      if (!failing) log.error({ folder, reason: String(error) }, 'could not store content on disk');
+      failing = true;
+    }
+  };
 
   const read = async (name: string): Promise<readonly Snapshot[]> => {
     try {
-      return [JSON.parse(await readFile(join(folder, name), 'utf8'))];
+      return [v.parse(snapshot, JSON.parse(await readFile(join(folder, name), 'utf8')))];
     } catch (error) {
       log.warn({ name, reason: String(error) }, 'ignored a damaged content snapshot');
       return [];
@@ -34,8 +41,7 @@ export function createSnapshots(folder: string, log: Log) {
       const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));
       return snapshots.flat();
     },
-    save: (snapshot: Snapshot) =>
-      writeWhole(fileOf(snapshot.path), JSON.stringify(snapshot)).catch(logFailure),
-    remove: (path: string) => rm(fileOf(path), { force: true }).catch(logFailure),
+    save: (content: Snapshot) => change(writeWhole(fileOf(content.path), JSON.stringify(content))),
+    remove: (path: string) => change(rm(fileOf(path), { force: true })),
   };
 }
