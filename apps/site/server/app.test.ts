@@ -64,6 +64,7 @@ describe('files of the content service', () => {
           'set-cookie': 'session=1',
           'x-powered-by': 'x',
           etag: '"1"',
+          'content-encoding': 'identity',
           ...(part && { 'content-range': 'bytes 0-3/8' }),
         })
         .end(part ? '%PDF' : '%PDF-1.7');
@@ -82,6 +83,8 @@ describe('files of the content service', () => {
     });
     expect(answer.headers).not.toHaveProperty('set-cookie');
     expect(answer.headers).not.toHaveProperty('x-powered-by');
+    at.service.on('/files/a/b.pdf', status(304, { 'content-encoding': 'gzip' }));
+    expect((await ask('/content/files/a/b.pdf')).status).toBe(304);
     const passed = at.service.requests.find(({ url }) => url === '/files/a/b.pdf');
     expect(passed?.headers).toMatchObject({ range: 'bytes=0-3' });
     expect(passed?.headers).not.toHaveProperty('cookie');

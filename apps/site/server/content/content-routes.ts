@@ -97,7 +97,8 @@ export function registerContent(
       { method, headers, signal: closed.signal },
     );
     // The headers of a compressed body are wrong here, because `fetch` decompresses it.
-    const isCompressed = answer.headers.has('content-encoding');
+    const coding = answer.headers.get('content-encoding') || 'identity';
+    const isCompressed = answer.status !== 304 && coding.toLowerCase() !== 'identity';
     if (isCompressed || ![200, 206, 304, 416].includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
