@@ -45,10 +45,12 @@ describe('under /content/ only files and the calls of §7 are reachable (reading
     expect(at.service.requested.filter((line) => !isCall(line))).toEqual(['GET /versions']);
   });
 
-  test('a method other than GET and HEAD is not forwarded', async () => {
+  test('a method other than GET and HEAD gets no content, and is not forwarded', async () => {
     await start();
     for (const method of ['DELETE', 'PUT', 'POST']) {
-      for (const path of ['api/home/fetch', 'mailbox']) await ask(`/content/${path}`, { method });
+      for (const path of ['api/home/fetch', 'files/a.svg', 'mailbox']) {
+        expect(String((await ask(`/content/${path}`, { method })).body), path).toBe('a page');
+      }
     }
     expect(at.service.requested.filter((line) => !line.startsWith('GET'))).toEqual([]);
   });

@@ -190,6 +190,6 @@ describe('POST /hooks/content', () => {
     for (let turn = 0; turn < 60; turn += 1) await call('Bearer guess');
     const { status, headers } = await call('Bearer guess');
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
-    expect((await call()).status).toBe(202);
+    for (let turn = 0; turn <= 60; turn += 1) expect((await call()).status).toBe(202);
   });
 });
