@@ -10,7 +10,7 @@ import {
 import type { SiteServer } from './app.ts';
 import { type Config, readConfig, variables } from './config.ts';
 
-/** Minimum length of a secret, so that sixty guesses a minute cannot find it. */
+/** Minimum length of a secret, so that nobody can guess it. */
 const shortestSecret = 16;
 
 /** Checks production settings. @throws SettingError for the first unsafe setting. */

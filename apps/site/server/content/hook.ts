@@ -7,7 +7,7 @@ import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Limit of wrong secrets from one IP address. Nobody can guess the secret with so few calls. */
+/** Limit of wrong secrets from one IP address. The right secret is accepted above the limit too. */
 const guessesPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
