@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { companyContent } from 'scripts/lib/company.mjs';
@@ -71,17 +71,17 @@ async function deployNative(folder: string): Promise<void> {
 
 /**
  * Copies the apps into two folders, `site` and `content-service`, which need only Node to run.
- * @param out parent of both folders. An earlier release in it is removed.
+ * @param out parent of both folders. An earlier release in it is replaced, unless packing fails.
  * @returns both folders.
  * @throws Problem if a licence is not allowed.
  */
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
-  const [siteFolder, contentFolder] = [join(out, 'site'), join(out, 'content-service')];
-  for (const folder of [siteFolder, contentFolder]) {
-    await rm(folder, { recursive: true, force: true });
-    await deployNative(folder);
-  }
+  // Packs beside an earlier release, and replaces it at the end, because packing can fail.
+  const packing = join(out, '.packing');
+  await rm(packing, { recursive: true, force: true });
+  const [siteFolder, contentFolder] = [join(packing, 'site'), join(packing, 'content-service')];
+  for (const folder of [siteFolder, contentFolder]) await deployNative(folder);
   await cp(build, siteFolder, { recursive: true });
   await cp(join(contentService, 'dist'), join(contentFolder, 'dist'), { recursive: true });
   await cp(companyContent(company), join(contentFolder, 'content'), { recursive: true });
@@ -112,5 +112,10 @@ export async function packRelease(company: string, out: string) {
     const own = { ...sbom, metadata, components, dependencies };
     await writeFile(join(folder, 'sbom.cdx.json'), JSON.stringify(own, null, 2));
   }
-  return { siteFolder, contentFolder };
+  for (const name of ['site', 'content-service']) {
+    await rm(join(out, name), { recursive: true, force: true });
+    await rename(join(packing, name), join(out, name));
+  }
+  await rm(packing, { recursive: true });
+  return { siteFolder: join(out, 'site'), contentFolder: join(out, 'content-service') };
 }
