@@ -106,9 +106,11 @@ describe.each([
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
-  it('setValueOnce keeps a stored value, and checkWriting can write again and again', async () => {
+  it('setValueOnce keeps a stored value, setValue replaces it, and checkWriting can write again and again', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     for (const key of ['a', 'b']) expect(await store.setValueOnce('signing-key', key)).toBe('a');
+    await store.setValue('signing-key', 'c');
+    expect(await store.getValue('signing-key')).toBe('c');
     for (const _ of ['once', 'again']) await store.checkWriting();
   });
 
