@@ -225,6 +225,17 @@ it('publishing on a full disk changes no file of the record, and restores the dr
   expect(await store.history()).toEqual([]);
 });
 
+it('a publication is not undone if one of its files has changed since', async () => {
+  const { root, store, publisher, saved, fields, written, files } = await ofFourFiles();
+  await publisher.publish(saved, fields, 'Ama');
+  const [before, [publication]] = [await files(), await store.history()];
+  if (publication === undefined) throw new Error('It was not published');
+  await writeFiles(root, { 'home/record.json': '{ "header_caption": "By hand" }' });
+  expect(await publisher.undo(publication, 'Ama')).toEqual({ state: 'stale' });
+  expect(await written()).toContain('By hand');
+  expect(await files()).toEqual(before);
+});
+
 it('a publication changes no file of a record if one of the files cannot be replaced', async () => {
   const { root, store, publisher, files, saved, fields, written } = await ofFourFiles();
   const before = await written();
