@@ -54,6 +54,14 @@ it.each([
   expect(dateInWords(new Date('2026-12-02T23:00Z'), model)).toMatch(words);
 });
 
+it('the visitor’s time is right if the office’s clocks change an hour later', () => {
+  vi.stubEnv('TZ', 'Africa/Abidjan');
+  const inZone = (date: string, here = '') => `${date}, here ${here}`;
+  const model = { locale: 'en-GH', timeZone: 'Europe/Berlin', inZone };
+  const words = dateInWords(new Date('2027-03-28T01:30Z'), model);
+  expect(words).toMatch(/ at 1:30 am, here Sunday, 28 March 2027 at 12:30 am$/);
+});
+
 const hours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 };
 const friday = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute);
 const saturday = new Date(2026, 10, 21);
