@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { peopleOf } from '../../templates/people.tsx';
@@ -32,10 +32,12 @@ const inSight = () =>
     .filter(({ inert }) => !inert)
     .map((slide) => slide.getAttribute('aria-label'));
 
+const slider = () => document.querySelector('.KitCarousel-moves');
+
 /** Hovers the carousel and waits for its slider to start. */
 const started = async () => {
   await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(document.querySelector('.KitCarousel-moves')).toBeInTheDocument());
+  await waitFor(() => expect(slider()).toBeInTheDocument());
 };
 
 /**
@@ -63,6 +65,19 @@ export const Default: StoryObj<typeof Carousel> = {
     await userEvent.click(previous);
     // Wide windows show two slides: the last slide and the first.
     await waitFor(() => expect(inSight()).toEqual(small ? ['1 of 4'] : ['1 of 4', '4 of 4']));
+  },
+};
+
+/** While a finger is down, its swipe scrolls the row: the slider starts after the finger is lifted. */
+export const Touched: StoryObj<typeof Carousel> = {
+  play: async ({ canvas }) => {
+    const slide = canvas.getByRole('group', { name: '2 of 4' });
+    fireEvent.pointerDown(slide);
+    fireEvent.touchStart(slide, { touches: [new Touch({ identifier: 1, target: slide })] });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(slider()).toBeNull();
+    fireEvent.touchEnd(slide);
+    await waitFor(() => expect(slider()).toBeInTheDocument());
   },
 };
 

@@ -6,6 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { debounce } from '@mui/material/utils';
 import {
   type ReactNode,
+  type TouchEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -158,8 +159,8 @@ const steps = [
 
 /**
  * An endless row of slides (§4.8). A move by one slide takes 500 ms. Windows up to 600 px show one
- * slide, and start with the second. The slider starts when pointer or focus reaches the carousel;
- * until then the row scrolls. Hidden slides are inert, and moves are announced.
+ * slide, and start with the second. The slider starts when pointer or focus reaches the carousel,
+ * but not while a finger is down; until then the row scrolls. Hidden slides are inert, and moves are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
@@ -179,8 +180,16 @@ export const Carousel = (props: CarouselProps) => {
     const row = track.current;
     if (row) setFirst((started) => started ?? slideInSight(row));
   }, []);
+  /** Whether a finger is down. If the slider started now, the finger's swipe would do nothing. */
+  const isTouched = useRef(false);
   /** Waits until the row has stopped scrolling. */
-  const startSoon = useMemo(() => debounce(start, 150), [start]);
+  const startSoon = useMemo(
+    () =>
+      debounce(() => {
+        if (!isTouched.current) start();
+      }, 150),
+    [start],
+  );
   useEffect(() => startSoon.clear, [startSoon]);
 
   useLayoutEffect(() => {
@@ -192,6 +201,11 @@ export const Carousel = (props: CarouselProps) => {
       started.stop();
     };
   }, [count, first]);
+
+  const trackTouch = ({ touches }: TouchEvent) => {
+    isTouched.current = touches.length > 0;
+    startSoon();
+  };
 
   const moveSlider = (move: (slider: Slider) => void) => {
     setHasMoved(true);
@@ -206,6 +220,10 @@ export const Carousel = (props: CarouselProps) => {
       // `pointerenter` does not fire if the pointer is already inside.
       onPointerMove={startSoon}
       onPointerDown={startSoon}
+      onTouchStart={trackTouch}
+      onTouchMove={trackTouch}
+      onTouchEnd={trackTouch}
+      onTouchCancel={trackTouch}
       onFocus={startSoon}
       role="group"
       aria-roledescription={labels.carousel}
