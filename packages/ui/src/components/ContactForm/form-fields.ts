@@ -86,9 +86,10 @@ export function problemText(
 ): string {
   if (problem === 'missing') return field.missing ?? '';
   if (problem === 'long') return tooLong(field.longest ?? 0);
-  if (problem !== 'invalid' || !('invalid' in field)) return problem;
+  if (problem !== 'invalid') return problem;
   if (field.kind === 'phone') return phoneError(typed, field);
-  return field.kind === 'time' ? dateError(field) : field.invalid;
+  if (field.kind === 'time') return dateError(field);
+  return field.kind === 'email' ? field.invalid : '';
 }
 
 /** Texts of the contact form (§5.1), except those of fields. */

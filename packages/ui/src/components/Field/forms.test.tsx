@@ -258,6 +258,7 @@ it.each([
   ['invalid', '0244127730 / 0201234567', user_phone, user_phone.several],
   ['invalid', '0244127730 0201234567', user_phone, user_phone.several],
   ['invalid', '13/13/2024', time, /^Date input not valid\. Write it/],
+  ['invalid', 'xxx', message, ''],
   ['Begin with GH.', 'CI', message, 'Begin with GH.'],
 ])(
   '§5.1 the error for the problem %j of the value %j is the field’s text',
