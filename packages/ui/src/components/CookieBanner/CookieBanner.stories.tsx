@@ -22,7 +22,6 @@ const inPage: Decorator = (Story) => {
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
   document.cookie = `${cookieSettings.name}=; max-age=0; path=/`;
-  sessionStorage.removeItem(cookieSettings.name);
   delete document.documentElement.dataset.consent;
 };
 
