@@ -12,6 +12,5 @@ export {
 } from './reading/date-time.ts';
 export {
   type PhoneModel,
-  type PhoneReading,
   readPhone,
 } from './reading/phone.ts';

@@ -6,9 +6,6 @@ import {
   parsePhoneNumber,
 } from 'react-phone-number-input/core';
 
-/** `number` is E.164, `formatted` is for people. Both may have an extension: ` ext. 12`. */
-export type PhoneReading = Readonly<Record<'number' | 'formatted', string>>;
-
 /** Labels, messages and settings of a phone field. */
 export interface PhoneModel {
   readonly label: string;
@@ -62,9 +59,10 @@ const isSeveral = (text: string): boolean =>
 /**
  * Reads a typed phone number (§5.1), or one in E.164. A number without a calling code belongs to
  * `country`. To read a number without React, use `phoneReader` of content-client.
- * @returns `undefined` for an invalid number, or for several numbers.
+ * @returns E.164, which may have an extension: ` ext. 12`. `undefined` for an invalid number, or for
+ * several numbers.
  */
-export function readPhone(text: string, country: string): PhoneReading | undefined {
+export function readPhone(text: string, country: string): string | undefined {
   if (text.length > longestPhone) return undefined;
   const plain = plainPhone(text);
   if (isSeveral(plain)) return undefined;
@@ -72,8 +70,7 @@ export function readPhone(text: string, country: string): PhoneReading | undefin
   const parsed = parsePhoneNumber(plain, options, phoneMetadata);
   if (!parsed?.isValid()) return undefined;
   const extension = parsed.ext === undefined ? '' : ` ext. ${parsed.ext}`;
-  const formatted = parsed.formatInternational();
-  return { number: `${parsed.number}${extension}`, formatted };
+  return `${parsed.number}${extension}`;
 }
 
 /** The error for a typed text in which `readPhone` finds no number. */

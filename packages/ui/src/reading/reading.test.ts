@@ -97,18 +97,17 @@ it('`countryNames` returns countries’ names in the language of the locale', ()
 
 describe('§5.1 the phone number', () => {
   it.each([
-    ['0244127730', '+233 24 412 7730'],
-    ['+234 803 123 4567', '+234 803 123 4567'],
-    ['(00234) 803 123 4567', '+234 803 123 4567'],
-    ['Tel: 00 233 24 412 7730', '+233 24 412 7730'],
-    ['024\u202f412\u00a07730\ufe0f', '+233 24 412 7730'],
-    ['\u202a024\u2011412\u20137730\u202c\u200b', '+233 24 412 7730'],
-    ['030 200 0100 ext 12', '+233 30 200 0100 ext. 12'],
-    ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
-    ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
-  ])('%j is formatted as %s, as in its country', (typed, formatted) => {
-    const number = formatted.replaceAll(/(?<=\d) (?=\d)/g, '');
-    expect(readPhone(typed, 'GH')).toEqual({ number, formatted });
+    ['0244127730', '+233244127730'],
+    ['+234 803 123 4567', '+2348031234567'],
+    ['(00234) 803 123 4567', '+2348031234567'],
+    ['Tel: 00 233 24 412 7730', '+233244127730'],
+    ['024\u202f412\u00a07730\ufe0f', '+233244127730'],
+    ['\u202a024\u2011412\u20137730\u202c\u200b', '+233244127730'],
+    ['030 200 0100 ext 12', '+233302000100 ext. 12'],
+    ['030 200 0100 poste 12', '+233302000100 ext. 12'],
+    ['+233302000100 ext. 12', '+233302000100 ext. 12'],
+  ])('%j is read as %s', (typed, number) => {
+    expect(readPhone(typed, 'GH')).toBe(number);
   });
 
   it.each([
@@ -132,10 +131,10 @@ describe('§5.1 the phone number', () => {
     );
     fc.assert(
       fc.property(typed, fc.constantFrom('GH', 'NG', 'ZZ', ''), (text, country) => {
-        const reading = readPhone(text, country);
-        if (!reading) return;
-        expect(reading.number).toMatch(/^\+[1-9]\d{6,14}(?: ext\. \d+)?$/);
-        expect(readPhone(reading.number, 'GH')).toMatchObject({ number: reading.number });
+        const number = readPhone(text, country);
+        if (number === undefined) return;
+        expect(number).toMatch(/^\+[1-9]\d{6,14}(?: ext\. \d+)?$/);
+        expect(readPhone(number, 'GH')).toBe(number);
       }),
       { numRuns: 30 },
     );

@@ -17,7 +17,7 @@ export const contactFields = withLabels(rulesOf(contactForm()), contactFormTexts
 const { user_phone, time } = contactFields;
 
 export const contactSchema = contactForm({
-  phone: (typed) => readPhone(typed, user_phone.defaultCountry)?.number,
+  phone: (typed) => readPhone(typed, user_phone.defaultCountry),
   time: (typed) => {
     const date = parseDateTime(typed, time);
     return date && formatDateTime(date, time);

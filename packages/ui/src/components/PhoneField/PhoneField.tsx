@@ -137,7 +137,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const { defaultCountry, locale } = model;
   const root = useRef<HTMLDivElement>(null);
   const [initial] = useState(() => readPhone(defaultValue, defaultCountry));
-  const initialNumber = initial && !isMoreThanNumber(initial.number) ? initial.number : '';
+  const initialNumber = initial && !isMoreThanNumber(initial) ? initial : '';
   const [typed, setTyped] = useState(initialNumber === '' ? defaultValue || undefined : undefined);
   const [number, setNumber] = useState(initialNumber);
   const [country, setCountry] = useState(defaultCountry);
@@ -198,7 +198,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             focusInputOnCountrySelection={false}
             containerComponent={WithoutElement}
           />
-          {isStarted && <input type="hidden" name={name} value={valid?.number ?? text} />}
+          {isStarted && <input type="hidden" name={name} value={valid ?? text} />}
         </Row>
       )}
     </Root>
