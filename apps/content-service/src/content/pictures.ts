@@ -68,8 +68,9 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
 
   return {
     follow(root: string, records: readonly ContentRecord[]): void {
-      const values = records.flatMap((record) => Object.values(record).map(String));
-      current = values.filter((value) => versioned.test(value));
+      current = records
+        .flatMap((record) => Object.values(record))
+        .filter((value): value is string => typeof value === 'string' && versioned.test(value));
       working = working.then(() => work(root));
     },
     problems: (): readonly ContentProblem[] => current.flatMap((value) => known.get(value) ?? []),

@@ -85,6 +85,16 @@ const contactOf = (phone?: LinkModel, hours = '') => ({
 /** The company as structured data, with its offices, but without its parent company's office. */
 export function insuranceAgency(origin: string, { phone, address, offices }: ContactDetails) {
   const [headOffice, ...others] = offices;
+  const branches = others.flatMap((office) =>
+    'fixed' in office
+      ? []
+      : {
+          '@type': 'InsuranceAgency',
+          name: office.name,
+          address: office.headoffice,
+          ...contactOf(phoneLines(office.call_no).links[0], office.hours),
+        },
+  );
   return {
     '@type': 'InsuranceAgency',
     name: company.legalName,
@@ -99,16 +109,7 @@ export function insuranceAgency(origin: string, { phone, address, offices }: Con
       streetAddress: address.label,
       addressCountry: company.country,
     },
-    department: others.flatMap((office) =>
-      'fixed' in office
-        ? []
-        : {
-            '@type': 'InsuranceAgency',
-            name: office.name,
-            address: office.headoffice,
-            ...contactOf(phoneLines(office.call_no).links[0], office.hours),
-          },
-    ),
+    ...(branches.length > 0 && { department: branches }),
     sameAs: company.social.map(({ href }) => href),
   };
 }

@@ -7,31 +7,38 @@ import type { Upstream } from './upstream.ts';
 const timeoutMs = 800;
 const maxCached = 1_000;
 
+/** Pause before the next request for a size after the service has failed to give it. */
+const retryMs = 5_000;
+
 /** Requests sizes of files, each at most once per TTL. If the service fails, keeps the last size. */
 export function createLookAtFile(
-  { request }: Pick<Upstream, 'request'>,
+  upstream: Pick<Upstream, 'request'>,
   ttlSeconds: number,
 ): SiteContext['lookAtFile'] {
+  const request = async (path: string): Promise<number | undefined> => {
+    const init = { method: 'HEAD', headers: { 'accept-encoding': 'identity' } };
+    const { status, headers, body } = await upstream.request('file', path, init, timeoutMs);
+    await body?.cancel();
+    if (status === 404 || status === 410) return 0;
+    const bytes = Number(headers.get('content-length') ?? Number.NaN);
+    // The length of a compressed body is not the size of the file.
+    return status === 200 && bytes > 0 && !headers.has('content-encoding') ? bytes : undefined;
+  };
   const sizes = new LRUCache<string, number>({
     max: maxCached,
     ttl: ttlSeconds * 1000,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    async fetchMethod(path) {
-      const init = { method: 'HEAD', headers: { 'accept-encoding': 'identity' } };
-      const { status, headers, body } = await request('file', path, init, timeoutMs);
-      await body?.cancel();
-      if (status === 404 || status === 410) return 0;
-      const bytes = Number(headers.get('content-length') ?? Number.NaN);
-      // The length of a compressed body is not the size of the file.
-      if (status === 200 && bytes > 0 && !headers.has('content-encoding')) return bytes;
-      throw new Error('no size');
+    async fetchMethod(path, lastSize, { options }) {
+      const size = await request(path).catch(() => undefined);
+      if (size !== undefined) return size;
+      options.ttl = retryMs;
+      return lastSize ?? Number.NaN;
     },
   });
   return async (address) => {
     const [path = ''] = address.split('?', 1);
     if (!path.startsWith(contentPrefix)) return undefined;
     const file = readFilePath(path.slice(contentPrefix.length));
-    return file && sizes.fetch(file.path).catch(() => undefined);
+    const size = file && (await sizes.fetch(file.path));
+    return Number.isNaN(size) ? undefined : size;
   };
 }

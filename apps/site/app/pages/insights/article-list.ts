@@ -129,13 +129,19 @@ const searchable = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Cache of searchable bodies. A changed article is a new object. */
-const searchableBodies = new WeakMap<ArticleBody, string>();
-const searchableBody = (article: ArticleBody): string => {
-  const known = searchableBodies.get(article) ?? searchable(plainText(article.body));
-  searchableBodies.set(article, known);
-  return known;
-};
+/** Makes an article's text searchable once. A changed article is a new object. */
+function cached<Article extends object>(textOf: (article: Article) => string) {
+  const texts = new WeakMap<Article, string>();
+  return (article: Article): string => {
+    const text = texts.get(article) ?? searchable(textOf(article));
+    texts.set(article, text);
+    return text;
+  };
+}
+
+const searchableTitle = cached<ArticleCard>(({ caption }) => caption);
+const searchableExcerpt = cached<ArticleCard>(({ excerpt }) => excerpt);
+const searchableBody = cached<ArticleBody>(({ body }) => plainText(body));
 
 /** Finds articles in which each search word is the beginning of a word. Best match first. */
 function findArticles(
@@ -146,8 +152,8 @@ function findArticles(
   const requested = searchable(words).trim().split(' ');
   const found = cards.flatMap((card) => {
     const article = articleOf(card.id);
-    const title = searchable(card.caption);
-    const summary = title + searchable(card.excerpt);
+    const title = searchableTitle(card);
+    const summary = title + searchableExcerpt(card);
     const matchesIn = (text: string) =>
       requested.filter((word) => text.includes(` ${word}`)).length;
     const all = article ? summary + searchableBody(article) : summary;
