@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useState } from 'react';
 
 const desktopWidth = 1440;
 
-/** A frame with the width of a desktop window, scaled down to the available width. */
+/** A frame as wide as a desktop window (1440 px), scaled to the available width. */
 export const StoryWindow = ({
   height,
   ...frame

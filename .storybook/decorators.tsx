@@ -20,7 +20,7 @@ const styles = baseStyles(fonts, { variables: themeVariables(theme), measures })
   'font-display:block',
 );
 
-/** Renders a story in the kit's provider, in the colour scheme that the toolbar or test chooses. */
+/** Renders a story in the kit's provider, in the colour scheme of the global `theme`. */
 export const inTheme: Decorator = (Story, { globals }) => {
   const name = schemeNamed(globals.theme);
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ const GoTo = ({ address }: { readonly address: string }) => {
   return null;
 };
 
-/** Reloads the page if the toolbar chooses another company. */
+/** Reloads the page when the user chooses another company in the toolbar. */
 export const reloadForCompany: Decorator = (Story, { id, globals, viewMode }) =>
   globals.company === chosenCompany ? (
     <Story />
@@ -91,7 +91,7 @@ export const reloadForCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** On a documentation page, puts a story that needs a whole window into a scaled-down frame. */
+/** On documentation pages, frames stories with `ownWindow` (height of the window in px). */
 export const ownWindow: Decorator = (Story, { id, name, globals, parameters, viewMode }) =>
   viewMode === 'docs' && typeof parameters.ownWindow === 'number' ? (
     <StoryWindow

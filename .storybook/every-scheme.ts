@@ -13,7 +13,7 @@ afterEach(() => {
   expect(scrollWidth, 'the width of the page, right to left').toBeLessThanOrEqual(before);
 });
 
-/** Checks the contrast of a component's first story in the schemes that it does not show. */
+/** Checks a component's first story for contrast in all schemes except the scheme shown. */
 afterEach(async ({ task }) => {
   const { documentElement } = document;
   const shown = documentElement.dataset.theme;

@@ -40,7 +40,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   features: {
     backgrounds: false,
-    // A list of components for coding assistants.
+    // Creates a list of components for coding assistants.
     componentsManifest: true,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,

@@ -62,7 +62,7 @@ export const storyAddress = (id: string, viewMode: string, globals: Globals): st
   return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;
 };
 
-/** Widths for which pages are designed and tested. */
+/** Sizes in px of the windows for which pages are designed and tested. */
 export const viewports = Object.fromEntries(
   [
     { id: 'narrow', name: 'Narrowest phone', width: 320, height: 640 },

@@ -10,7 +10,7 @@ const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
 type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
-/** A Vitest project that renders each story in a browser, runs `play`, and checks it with axe. */
+/** A Vitest project that renders each story in a browser, runs `play`, and runs axe on the page. */
 export const storiesIn = (
   name: string,
   setup: string,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import quick from './playwright.config.ts';
 
-/** Tests that need the registry, or minutes: `npm run test:slow`. */
+/** Tests that need the npm registry or take minutes. Run them with `npm run test:slow`. */
 export default defineConfig({
   ...quick,
   globalSetup: [],
@@ -11,7 +11,7 @@ export default defineConfig({
     {
       name: 'slow',
       testMatch: /(?:development|newcomer|release|storybook)\.spec\.ts$/,
-      // The development server loads all modules of the first page, which takes long.
+      // The development server is slow to load all modules of the first page.
       expect: { timeout: 60_000 },
     },
   ],

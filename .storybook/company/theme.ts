@@ -8,7 +8,7 @@ import { company } from '#company/index.ts';
 /** Names of the company's schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
-/** Name of the scheme with this name or audience. Default: the default audience's scheme. */
+/** Finds a scheme by its name or an audience. Default: the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -58,11 +58,11 @@ export const RolesOfTheTheme: StoryObj = {
     return (
       <Sheet
         title="Colour roles"
-        lead="Components name the purpose of a colour, never the colour. Each company and audience has the same roles, with colours from its own ramp. Press a name to copy it."
+        lead="Components name the purpose of a colour, never the colour. The roles are the same for every company and audience; their colours differ. Press a name to copy it."
       >
         <Part
           title={`Colours of the scheme ${scheme}`}
-          text="These roles depend on the audience. The toolbar chooses an audience, or shows all side by side."
+          text="These roles depend on the audience. Choose an audience in the toolbar, or show all side by side."
         >
           {swatches(roleNames.filter(differs))}
         </Part>

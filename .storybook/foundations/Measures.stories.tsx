@@ -32,7 +32,7 @@ export const Measures: StoryObj = {
     >
       <Part
         title="Measures"
-        text={`A lead has lines of at most ${layout.leadMeasure}, running text of ${layout.textMeasure}.`}
+        text={`Lines have at most ${layout.leadMeasure} in a lead, ${layout.textMeasure} in running text.`}
       >
         <Facts
           facts={Object.entries(layout)
@@ -56,11 +56,11 @@ export const Measures: StoryObj = {
       </Part>
       <Part
         title="Corners and shadow"
-        text={`Controls have corners of ${theme.shape.borderRadius} px, other elements have none. Only menus, dialogs and messages have a shadow.`}
+        text={`Corners of controls have a radius of ${theme.shape.borderRadius} px, all other corners are square. Only menus, dialogs and messages have a shadow.`}
       />
       <Part
         title="Motion"
-        text="Drawings do not move. No movement is endless or makes anybody wait, and with reduced motion nothing moves. While content loads, strips pulse; there is no spinner."
+        text="Drawings do not move. Movements end, and nobody has to wait for them. With reduced motion, nothing moves. While content loads, strips pulse; there is no spinner."
       >
         <Facts facts={movements} />
       </Part>

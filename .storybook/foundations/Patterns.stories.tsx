@@ -3,7 +3,7 @@ import { StoryWindow } from '../StoryWindow.tsx';
 import { storyAddress } from '../toolbar.ts';
 import { Sheet } from './sheet.tsx';
 
-/** How components work together. Each story shows another story in a frame, so tests skip them. */
+/** How components work together. Tests skip these stories: each frames a story of another file. */
 export default {
   title: 'Patterns/Parts together',
   tags: ['!autodocs', '!manifest', '!test'],
@@ -26,14 +26,14 @@ const pattern = (title: string, lead: string, story: string, height = 900): Stor
 
 export const Form = pattern(
   'A form',
-  'Ask only for what you need. Keep what visitors typed, also if sending fails. After sending, replace the form by the next steps and how long they take.',
+  'Ask only for what you need. Keep what visitors typed, even if sending fails. After sending, replace the form with the next steps and their duration.',
   'forms-contactform--after-sending',
   1000,
 );
 
 export const Problem = pattern(
   'An error',
-  'Say what happened and what to do. A summary takes the focus and links to each field. The field shows the same error, with an icon.',
+  'Say what happened and what to do. A summary takes the focus and links to each field with an error. The field shows the same error, with an icon.',
   'forms-contactform--default',
 );
 

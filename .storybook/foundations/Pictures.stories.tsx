@@ -17,7 +17,7 @@ const files = Object.entries(
   ),
 );
 
-/** The chosen company's file whose path contains `part`, or another company's if it has none. */
+/** The chosen company's file whose path contains `part`. If missing: another company's file. */
 function drawing(part: string): string | undefined {
   const matches = files.filter(([path]) => path.includes(part));
   const isOwn = ([path]: readonly string[]) => path?.includes(`/${chosenCompany}/`);
@@ -45,11 +45,11 @@ export const Pictures: StoryObj = {
   render: (_args, { globals }) => (
     <Sheet
       title="Pictures"
-      lead="Strip cloth is woven in narrow bands, which are sewn together. Each picture looks like such cloth: it is cut into vertical strips, and has no gap above it. It shows a situation in Ghana that concerns insurance."
+      lead="Strip cloth is woven in narrow bands, which are sewn together. Each picture looks like this cloth: it is cut into vertical strips, and has no gap above it. Each picture shows a situation in Ghana that concerns insurance."
     >
       <Part
         title="One drawing, two audiences"
-        text="The classes in an SVG file name colour roles, so one file serves both themes. Patterned blocks are at the ends and corners of strips, never on faces. The ends of the strips hide the lowest 100 units."
+        text="The classes in an SVG file name colour roles, so one file serves both themes. Patterned blocks are at the ends and corners of strips, never on faces. The ends of the strips hide the lowest 100 units of the drawing."
       >
         <Grid least={300}>
           {drawings.map(([part, caption, width, height]) => (

@@ -31,7 +31,7 @@ const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads the content in the repository. An absent record is an error, an absent list is empty. */
+/** Reads the content in the repository. Throws if a record is missing. A missing list is empty. */
 const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {

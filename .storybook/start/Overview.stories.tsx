@@ -8,7 +8,7 @@ import { Grid, Part, Sheet } from '../foundations/sheet.tsx';
 import { StoryWindow } from '../StoryWindow.tsx';
 import { storyAddress } from '../toolbar.ts';
 
-/** Cards that show other stories and link to them. Tests skip these repetitions. */
+/** Cards that show other stories and link to them. Tests skip these cards. */
 export default {
   title: 'Start here/Overview',
   tags: ['!autodocs', '!manifest', '!test'],

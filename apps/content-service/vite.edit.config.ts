@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: 'src/edit/style',
   build: {
-    // Browsers of 2022 must run the script.
+    // The script must run in browsers of 2022.
     target: 'es2022',
     outDir: 'dist/edit',
     modulePreload: false,

@@ -19,7 +19,7 @@ import { hasChosenCookies, phone, skipFeedbackRequest } from '../support/visitor
 const barePath = '/bare';
 const picturePath = '/bare.jpg';
 
-/** Styles of the bare page, 2 kB. Its first screen looks like that of the home page. */
+/** Styles of the bare page, 2 kB. Its first screen looks like the home page's. */
 const styles = `*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#1b1420;background:#fff}
@@ -59,13 +59,13 @@ const elements =
 const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
-/** Makes the bare page: the home page's words and pictures, few styles, no script, no web font. */
+/** Makes the bare page: the home page's text and pictures, few styles, no script, no web font. */
 async function makeBarePage(browser: Browser, url: string) {
   await using page = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 412, height: 823 },
   });
-  // The first request takes long, because a new site converts its photographs.
+  // The first request is slow, because the site has just started and converts photographs.
   await page.goto(url, { timeout: 120_000 });
   const hero = page.locator('img[fetchpriority="high"]');
   const picture = await hero.screenshot({ type: 'jpeg', quality: 60 });
@@ -128,7 +128,7 @@ async function startWithBarePage(browser: Browser, siteUrl: string): Promise<str
 /** Figures by name: kB or milliseconds; in `limits`, ratios. */
 type Figures = Readonly<Record<string, number>>;
 
-/** Upper limits: a page's figure divided by that of the bare page. */
+/** Upper limits: a page's figure divided by the bare page's figure. */
 const limits: Figures = { 'first paint': 1.8, all: 2.5, 'first, slow': 1.1, 'largest, slow': 1.05 };
 const mostMegabytes = 180;
 const mostTapMs = 1_200;
@@ -195,7 +195,7 @@ async function onSlowLine(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Times of the first and the largest paint, on the slow line and with an empty cache. */
+/** First and largest paint in milliseconds, on the slow line and with an empty cache. */
 async function measurePaints(browser: Browser, url: string): Promise<Figures> {
   await using context = await browser.newContext(phone);
   const page = await onSlowLine(context);
@@ -232,7 +232,7 @@ await main(async () => {
   if (process.platform !== 'linux') throw new Problem('pnpm bench reads /proc, so it needs Linux.');
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs takes a whole number from 1.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs must be an integer above 0.');
   const build = ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'] as const;
   const built = await run('build', build, { cwd: root, env: environment() });
   if (built.code !== 0) throw new Problem('The build failed; see the reason above.');
@@ -267,7 +267,7 @@ await main(async () => {
 
   const paths = [barePath, ...onePathOfEachLayout];
   for (const width of [390, 1440]) {
-    // Three runs are enough: thread time differs little between them.
+    // Three runs are enough: thread time differs little between runs.
     const measure = (path: string) => measureThread(browser, url + path, width);
     show(await inTurn(paths, Math.min(runs, 3), measure), `at ${width} px`);
   }
@@ -280,12 +280,12 @@ await main(async () => {
   const { requests } = await autocannon({ url: `${site.url}/`, headers, connections: 8 });
   const loaded = memoryOf(site.pid);
   console.table({
-    'tap to words, slow line, ms': Math.round(median(taps)),
+    'tap to text, slow line, ms': Math.round(median(taps)),
     'requests a second, cached home': Math.round(requests.average),
     'memory of the site, idle, MB': Math.round(idle),
     'memory of the site, after load, MB': Math.round(loaded),
   });
-  check('tap to words, ms', median(taps), mostTapMs);
+  check('tap to text, ms', median(taps), mostTapMs);
   check('memory after load, MB', loaded, mostMegabytes);
   if (over.length > 0) throw new Problem(`Over their limits: ${over.join('; ')}.`);
 });

@@ -13,13 +13,13 @@ import { inlineScripts, kB, ofType, type Responses, watchResponses } from './res
 test.use(phone);
 
 /**
- * Budgets of a first visit on a phone of 390 px, in kB of 1000 bytes (with headers) or a number of
- * requests. A figure below `least` means that the measurement is broken.
+ * Budgets of a first visit on a phone 390 px wide, in requests or in kB of 1000 bytes. Scripts are
+ * counted without headers. A figure below `least` means that the measurement is broken.
  */
 const budgets = {
   /** Scripts of any page before a visitor touches it, with inline scripts. */
   scripts: { least: 0.5, most: 6 },
-  /** The document of any page with styles and headers. */
+  /** The document of any page, with inline styles and HTTP headers. */
   html: { least: 4, most: 21 },
   homeHtml: { least: 4, most: 18 },
   requests: { least: 4, most: 13 },
@@ -29,7 +29,7 @@ const budgets = {
   photographs: { least: 120, most: 185 },
   /** The next page of a visit, without pictures. */
   nextPage: { least: 5, most: 15.6 },
-  /** Scripts of the features island, from the first touch until its words show. */
+  /** Scripts of the features island, from the first touch until its dialog shows text. */
   featuresScripts: { least: 20, most: 36 },
   /** Scripts of the contact form with its phone field, until a message is sent. */
   contactScripts: { least: 60, most: 192 },
@@ -43,7 +43,7 @@ type Budget = keyof typeof budgets;
 /** Largest layout shift that rounds to 0.00. */
 const mostLayoutShift = 0.004;
 
-/** Checks a figure against its budget, and prints it. */
+/** Checks a figure against its budget, and adds the figure to the report. */
 const holds = (name: Budget, figure: number): void => {
   const { least, most } = budgets[name];
   test.info().annotations.push({ type: name, description: figure.toFixed(1) });
@@ -51,7 +51,7 @@ const holds = (name: Budget, figure: number): void => {
   expect.soft(figure, name).toBeGreaterThanOrEqual(least);
 };
 
-/** Requests a page until its HTML is at most `most` kB, which the best compression may need. */
+/** Requests a page until its HTML is at most `most` kB: the best compression takes a while. */
 const htmlSize = async (page: Page, address: string, most: number): Promise<number> => {
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
@@ -98,7 +98,7 @@ test('each page’s HTML fits its budget; all pages have the same scripts', asyn
   for (const path of onePathOfEachKind) expect.soft(await read(path), path).toEqual(ofHome);
 });
 
-test('the home page fits its budgets; so does a product page that is opened next', async ({
+test('the home page and the product overview that is opened next fit their budgets', async ({
   page,
 }) => {
   const responses = await load(page, '/', budgets.homeHtml.most);
@@ -133,7 +133,7 @@ const photograph = sharp({ create: noise(33, 60) })
   .composite([{ input: { create: noise(2000, 12) }, blend: 'soft-light' }])
   .jpeg({ quality: 92 });
 
-/** Copies the content, with photographs in place of the drawings of the home page. */
+/** Copies the content. Replaces the drawings on the home page and of articles with photographs. */
 async function copyWithPhotographs(folder: string): Promise<void> {
   await cp(companyContent(defaultCompany), folder, { recursive: true });
   const home = ['header_image', 'tile1_image', 'tile2_image'].map((name) => `home/${name}`);
@@ -171,9 +171,7 @@ test('a home page with photographs is within its budget', async ({ page, problem
 for (const island of ['features', 'contact', 'carousel', 'feedback'] as const) {
   const budget = `${island}Scripts` as const;
   const { path, run } = islandVisits[island];
-  test(`all scripts that a visitor loads to use an island are within the budget of ${budget}`, async ({
-    page,
-  }) => {
+  test(`the scripts of the ${island} island fit the budget ${budget}`, async ({ page }) => {
     const responses = await watchResponses(page);
     await page.goto(path);
     await run(page);
@@ -200,8 +198,8 @@ const shiftOf = async (page: Page): Promise<number> => {
 };
 
 /**
- * Layout shift of a page on a slow line, while it loads, is scrolled, and its islands start. Also
- * how much higher the page gets, because browsers count no shift below the window.
+ * Layout shift of a page while it loads and scrolls on a slow line, and while its islands start.
+ * `growth`: by how many px the page gets taller. Browsers count no shift below the window.
  */
 async function layoutMoves(page: Page, path: string): Promise<{ shift: number; growth: number }> {
   const session = await page.context().newCDPSession(page);
@@ -209,7 +207,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   const conditions = { offline: false, latency: 0, uploadThroughput: -1 };
   const slowLine = (downloadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', { ...conditions, downloadThroughput });
-  // The line is so slow that the browser paints parts of the first screen.
+  // The line is so slow that the browser paints the first screen in parts.
   await slowLine(30_000);
   await watchShifts(page);
   // Do not wait for `networkidle`, because prefetched fonts take long.
@@ -219,7 +217,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
     page
       .locator('footer')
       .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
-  // Wait for web fonts, which change where lines end. Another test is about them.
+  // Wait for web fonts, which change line breaks. The test of the brand's fonts checks them.
   await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
   await scrollThrough(page);

@@ -11,7 +11,7 @@ import { environment, root } from 'scripts/lib/workspace.mjs';
 import { type App, disposableFolder, launch, startBuilt } from '../support/servers.ts';
 import { watchProblems } from '../support/test.ts';
 
-/** Folder of the application's own files. */
+/** Name of an application's folder in `e2e/consumers`. */
 type ConsumerName = 'astro' | 'next' | 'vite';
 
 interface Prepared {
@@ -29,7 +29,7 @@ async function settings(): Promise<string> {
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
 }
 
-/** Replaces the workspace's versions by the lowest versions that the packages need (`^1.2.3`). */
+/** Replaces the workspace's versions with the lowest that the packages allow: `^1.2.3`. */
 async function lowerPeers(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));
@@ -53,8 +53,8 @@ async function fromReadme(file: string): Promise<string> {
 }
 
 /**
- * Creates an application outside the workspace from the folder `name`, `files` of the READMEs and
- * both tarballs; builds and serves it. @returns its address.
+ * Creates an application outside the workspace from the folder `name`, the `files` of the READMEs
+ * and both tarballs. Builds and serves the application. @returns its address.
  */
 async function serveConsumer(
   name: ConsumerName,
@@ -83,7 +83,7 @@ async function serveConsumer(
     await writeFile(join(folder, `recipes/${index}.tsx`), code);
   }
   await cp(tarballs, folder, { recursive: true });
-  // Vite's application tests the lowest allowed versions, the others the workspace's.
+  // The Vite app tests the lowest allowed versions. Other apps test the workspace's versions.
   if (name === 'vite') await lowerPeers(folder);
   await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
   for (const file of files) {
@@ -215,7 +215,7 @@ test('a new Astro site shows the kit’s example page without JavaScript, and an
   await page.goto(url);
   await expectFiles(page);
   await changeTheme(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText(words), 'once React is there').toBeHidden();
+  await expect(page.getByText(words), 'after React has started').toBeHidden();
   await changeTheme(page).click();
   await expectTheme(page, 'red');
 });

@@ -34,7 +34,7 @@ const says = (words: string) => (page: Page) =>
 
 const company = relative(root, companyFolder(defaultCompany));
 
-/** A file, its new text, and how the text shows. Files that Node loads restart the server. */
+/** File, change of its text, check of the page. The server restarts for files that Node loads. */
 const changes: readonly [string, (text: string) => string, (page: Page) => Promise<void>][] = [
   [
     'packages/ui/src/components/Hero/Hero.tsx',
@@ -63,7 +63,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
   ],
 ];
 
-test('pnpm dev shows a changed file as soon as it is saved', async ({ page, context }) => {
+test('pnpm dev shows a saved change without a manual restart', async ({ page, context }) => {
   // Install first: otherwise `npm run dev` would install into this workspace by the link.
   await install();
   await using temporary = await disposableFolder();
@@ -93,7 +93,7 @@ test('pnpm dev shows a changed file as soon as it is saved', async ({ page, cont
       const file = join(folder, name);
       const before = await readFile(file, 'utf8');
       const after = edit(before);
-      expect(after, 'the file has what is changed').not.toBe(before);
+      expect(after, 'the edit changes the file').not.toBe(before);
       await expect(async () => {
         await page.goto(development.url);
         // Save the file at each attempt, because the server may not watch it yet.

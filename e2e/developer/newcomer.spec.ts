@@ -34,14 +34,14 @@ const environment = (variables: Record<string, string>): Record<string, string> 
 /** Documents tell newcomers to run scripts in these folders. */
 const folders = ['.', 'apps/site', 'apps/content-service'];
 
-/** How long a command runs: until it prints something, or until it ends with a code. */
+/** When a command is done: its output matches a pattern, or it ends with an exit code. */
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
 const succeeds: Trial = { code: 0 };
 const fails: Trial = { code: 1 };
 const lists: Trial = { code: 0, args: ['list', '--limit', '1'] };
 
-/** Scripts that must do more than print something. */
+/** Trials of scripts. Other scripts must only print something. */
 const trials: Readonly<Record<string, Trial>> = {
   start: /The site is (?:ready|at)|listening/,
   dev: /The site is (?:ready|at)|listening/,
@@ -58,7 +58,7 @@ const trials: Readonly<Record<string, Trial>> = {
 test('every command runs in a fresh clone without settings, whatever the folder’s name', async () => {
   test.setTimeout(1_800_000);
   await using parent = await disposableFolder();
-  // The name has no square brackets, because Storybook reads its path as a pattern.
+  // The name has no square brackets, because Storybook reads the path as a pattern.
   const folder = join(parent.path, "50% off é's (2)");
   mkdirSync(folder);
   execFileSync('git', ['clone', '--quiet', root, folder]);
@@ -113,7 +113,7 @@ test('every command runs in a fresh clone without settings, whatever the folder�
     }
   }
 
-  await test.step('a new company has filler in place of texts, and is not released', async () => {
+  await test.step('a new company has placeholder texts, and cannot be released', async () => {
     lines.length = 0;
     const made = ['npm', 'run', 'new:company', '--', '--args', ...kenya] as const;
     expect((await run('new:company', made, options())).code, output()).toBe(0);

@@ -132,13 +132,13 @@ test('an editor who uses the keyboard publishes an article with a picture and a 
 
   // The preview's dialog loads the draft too.
   await page.goto(`${editUrl}/records/motor-individual`);
-  await page.getByRole('textbox', { name: 'Features' }).first().fill('The draft alone has this.');
+  await page.getByRole('textbox', { name: 'Features' }).first().fill('Only the draft has this.');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page
     .getByRole('button', { name: /features/i })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toContainText('The draft alone has this.');
+  await expect(page.getByRole('dialog')).toContainText('Only the draft has this.');
 });
 
 test('an edit form in a browser of 2022 keeps typed text if the editor leaves the page, the service fails, or the session ends', async ({

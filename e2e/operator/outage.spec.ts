@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const readMainParts = (url: string) =>
   Promise.all(
     onePathOfEachKind.map(async (path) => {
-      // A kept-open connection could fail, because the site may close it at any time.
+      // A keep-alive connection could fail, because the site may close it at any time.
       const answer = await fetch(url + path, { headers: { connection: 'close' } });
       const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(await answer.text()) ?? [];
       // The site may not know the sizes yet.
@@ -30,7 +30,7 @@ test('§4.1 pages keep their content during an outage of the content service, ev
   const variables = { CONTENT_URL: content.url, CONTENT_TTL_SECONDS: '1' };
   await using site = await startBuilt('site', folder.path, variables, '/healthz');
   problems.addSite(site.url);
-  await test.step('no content is known', async () => {
+  await test.step('before any content is cached', async () => {
     await page.goto(`${site.url}/purpleabout`);
     await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();
   });
@@ -38,10 +38,10 @@ test('§4.1 pages keep their content during an outage of the content service, ev
     process.kill(-content.pid, 'SIGCONT');
     await expect.poll(() => readMainParts(site.url), quickly).toEqual(healthy);
     await expect(page.getByText('Loading...')).toHaveCount(0, { timeout: quickly.timeout });
-    // Close the page. Otherwise it would request pictures during the next fault.
+    // Close the page. Otherwise it would request pictures during the next outage.
     await page.close();
   });
-  await test.step('all content is known', async () => {
+  await test.step('the service stops after all content is cached', async () => {
     const from = site.lines.length;
     await content.stop();
     const newLines = () => site.lines.slice(from).join('\n');

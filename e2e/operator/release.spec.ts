@@ -14,7 +14,7 @@ const below = async (folder: string): Promise<string[]> => [
   ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
 ];
 
-/** Starts an app of the release with this Node, and no other program in PATH. */
+/** Starts an app of the release with the program `node`. PATH is empty. */
 async function startReleased(
   node: string,
   folder: string,
@@ -37,7 +37,7 @@ test('a release needs only Node, and writes only to DATA_DIR', async () => {
     await chmod(path, 0o555);
   }
   expect(bytes).toBeLessThan(60_000_000);
-  // Copy Node to where every user may run it.
+  // Copy Node to a folder where every user may run it.
   const node = join(folder, 'node');
   await cp(process.execPath, node, { dereference: true });
   const data = join(folder, 'data');

@@ -30,9 +30,9 @@ it('§2.1 §8 an unknown path answers 404 in the colours of the path’s audienc
   expect(await renderError('/redproductdetails/redmotor/deeper')).toEqual([404, words, 'red']);
 });
 
-it('§2.1 §8 a page that fails to render answers 500 in its audience’s colours without a stack trace, and the failure is logged once', async () => {
+it('§2.1 §8 a page that fails to render answers 500 in its audience’s colours, shows no stack trace, and logs the error once', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  // No content makes rendering fail, so break the date format.
+  // Break the date format, because bad content cannot make rendering fail.
   const { prototype } = Intl.DateTimeFormat;
   const usual = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
   onTestFinished(() => void Object.defineProperty(prototype, 'format', usual));

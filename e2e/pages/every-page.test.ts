@@ -20,13 +20,13 @@ import { everyTextIn, missingFields, type RawRecord, read, squash, wordsOf } fro
 
 type Page = (typeof pageRecords)[number];
 
-/** How many articles of a list a page shows. */
+/** Number of a list's articles that a page shows. */
 const shownOf: Partial<Record<ResourceName, number>> = { articleCards: 6, latestArticles: 2 };
-/** Fields of tiles. A home page with the company's hero omits them (readings §4, §2.5). */
+/** Fields of tiles' buttons: a home page with the company's hero omits them (readings §4, §2.5). */
 const ofTiles = /_btn_/;
 const none = /(?!)/;
 
-/** Records that a page shows. The pattern matches fields that it does not show. */
+/** Records that a page shows. The pattern matches fields that the page does not show. */
 function shownBy({ page, records }: Page): readonly (readonly [ResourceName, RegExp])[] {
   const names = page === 'article' ? records.slice(0, 1) : records;
   return names
@@ -35,8 +35,8 @@ function shownBy({ page, records }: Page): readonly (readonly [ResourceName, Reg
 }
 
 /**
- * The fixed texts of §2.2 to §2.20 that are in no record. Each line is a path, perhaps with a part
- * of the page, a text, or a link's name with its addresses. `$portal` stands for an address in `outside`.
+ * Texts of §2.2 to §2.20 that are in no record. A block begins with a path and a selector (default:
+ * `main`). Other lines are texts, or link names with addresses. `$portal`: `portal` in `outside`.
  */
 const specified = `
 / header

@@ -36,12 +36,12 @@ const wrongValues: readonly unknown[] = [
   ...[undefined, null, 42, { text: 'An object' }, 'https://evil.example/picture.png'],
   ...['javascript:window.pwned=1', '../../etc/passwd.png', '2024-02-31T99:00:00Z'],
 ];
-/** Gives each field one of the values. The client's unit tests combine all fields and values. */
+/** Gives each field one of `wrongValues`. `records.test.ts` tries random values in all fields. */
 const wrong: FieldFault = (field) => wrongValues[field.length % wrongValues.length];
 
-/** Name and fault. `true` means that pages show the faulty value as text. */
+/** Name, fault, and whether pages show the faulty value as text. */
 const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
-  ['no text, or a bad path or date', wrong, false],
+  ['a value of a wrong type, a bad path or a bad date', wrong, false],
   ['hostile HTML', hostile, true],
   [
     'long text from right to left',
@@ -50,13 +50,13 @@ const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
   ],
 ];
 
-/** Fields that pages may leave out: links, and fields that need another, such as a title. */
+/** Whether pages may omit the field, for example a button's text because its link is faulty. */
 const isOptional = (field: string): boolean =>
   /_(?:call_no|email|btn_text)$|^(?:excerpt|sec1_caption|category)$/.test(field);
-/** Whether the field may have any text, which pages then show. */
+/** Whether pages show any text that the field contains. */
 const takesText = (field: string): boolean => !/_(?:image|alt|file|link|at)$/.test(field);
 
-/** The picture of an alternative text or focus point, because all three are faulty together. */
+/** Maps `_alt` and `_focus` to the field of their picture, because all three fail together. */
 const partOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 const partsOf = (element: RawRecord) => [...new Set(Object.keys(element).map(partOf))];
 
@@ -78,7 +78,7 @@ const readPages = (elements: Elements) =>
     }),
   );
 
-/** Matches elements without a picture. They should have words. */
+/** Matches elements that must have words: no picture, input or `aria-label` replaces them. */
 const emptyPart =
   ':is(h1, h2, h3, h4, p, li, dt, dd, a, button, summary, section, figcaption):not([hidden], [aria-label], :has(img, svg, input, [aria-label]))';
 
@@ -95,7 +95,7 @@ it('§3, readings §6: pages whose records lack all fields show default pictures
   }
 });
 
-describe('readings §6 faults in every second field of every record do not affect the other fields', async () => {
+describe('readings §6 faults in every second field of a record do not affect the other fields', async () => {
   const answers = await readAnswers(companyContent(chosenCompany()));
   const good = new Map<ResourceName, readonly RawRecord[]>();
   for (const { records, custom } of pages) {

@@ -6,7 +6,7 @@ export type RawRecord = Readonly<Record<string, unknown>>;
 
 const parser = new new JSDOM().window.DOMParser();
 
-/** Parses a page, or a text of a record. Skips styles, because parsing them is slow. */
+/** Parses a page, or HTML of a record. Skips styles, because parsing them is slow. */
 export const read = (html: string): Document =>
   parser.parseFromString(
     html.replaceAll('<style', '<template data-style').replaceAll('</style', '</template'),
@@ -21,13 +21,13 @@ export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowe
 const blocks =
   /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
 
-/** Splits a field's HTML into the texts of its blocks: pages may put something between blocks. */
+/** Splits a field's HTML into the texts of its blocks: pages may put other texts between. */
 export const wordsOf = (html: string): readonly string[] =>
   read(html.replaceAll(blocks, '\n'))
     .body.textContent.split('\n')
     .filter((words) => words.trim() !== '');
 
-/** All texts of a page, also hidden and collapsed ones. */
+/** All texts and text attributes of a page, including hidden and collapsed ones. */
 export const everyTextIn = (page: Element): string => {
   const texts = [...page.querySelectorAll('title, meta[name="description"]')].map(
     (one) => one.getAttribute('content') ?? one.textContent,
@@ -43,7 +43,7 @@ export const everyTextIn = (page: Element): string => {
   return texts.join('\n');
 };
 
-/** Fields of a record and of its lists, except ids and fields that pages reword. */
+/** Text fields of a record and its lists, except empty ones, ids, and fields that pages reword. */
 const fieldsOf = (record: RawRecord): [string, string][] =>
   Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (Array.isArray(value)) return value.flatMap((element: RawRecord) => fieldsOf(element));
@@ -102,7 +102,7 @@ export function documentFaults(page: Document): string[] {
   const faults: string[] = [];
   const elements = [...page.querySelectorAll('*')];
   const ids = elements.flatMap(({ id }) => id || []);
-  if (new Set(ids).size < ids.length) faults.push('an id twice');
+  if (new Set(ids).size < ids.length) faults.push('a repeated id');
   for (const name of ['h1', 'header:not(main *)', 'main', 'footer:not(main *)']) {
     const { length } = page.querySelectorAll(name);
     if (length !== 1) faults.push(`${length} ${name}`);

@@ -93,7 +93,7 @@ export async function startIslands(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
 }
 
-/** A visitor's task with each island. It can be repeated on the same page. */
+/** A visitor's task for each island. Each task can run again on the same page. */
 export const islandVisits = {
   contact: {
     path: '/purplecontact',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Route, routeTable } from 'site/app/routes.ts';
 
-/** The page of article 1 stands for all articles. */
+/** Path of a route. Article 1 stands for all articles. */
 const pathOf = ({ path }: Route): string => path.replace(':id', '1');
 
 /** Every page of §2.1. */

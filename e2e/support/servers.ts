@@ -5,7 +5,7 @@ import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort, processOf, waitUntilReady } from 'scripts/lib/services.mjs';
 
-/** A folder for `await using`. Its removal is retried if a process still writes to it. */
+/** Makes a folder for `await using`. Retries the removal while a process still writes to it. */
 export async function disposableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'e2e-'));
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 20 });
@@ -51,7 +51,7 @@ const settings = {
 } as const;
 
 /**
- * Starts a built app, at a free port unless `variables` has `PORT`.
+ * Starts a built app, on a free port unless `variables` has `PORT`.
  * @param ready path to wait for. Use `/healthz` if there is no content.
  */
 export async function startBuilt(

@@ -6,7 +6,7 @@ import { skipFeedbackRequest } from './visitor.ts';
 /**
  * Watches a context's pages for problems: console errors and warnings, exceptions, policy
  * violations, failed requests, and requests to other origins. Requests for maps (§2.17) are allowed
- * and may fail. No request is intercepted, because that switches the browser's cache off.
+ * and may fail. Intercepts no request: interception would switch off the browser's cache.
  */
 export async function watchProblems(context: BrowserContext) {
   const seen: string[] = [];

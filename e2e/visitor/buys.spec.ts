@@ -28,7 +28,7 @@ test('§2.4 §2.10 the heroes of home and product pages show the quote and claim
       for (const name of [/^Get a Quote/, /^Make a Claim/]) {
         const action = hero.getByRole('link', { name });
         await expect(action, path).toBeInViewport({ ratio: 1 });
-        // Nothing covers the button, such as the cookie banner.
+        // Check that nothing, such as the cookie banner, covers the link.
         await action.click({ trial: true });
       }
       expect(await page.evaluate(() => scrollY), path).toBe(0);
@@ -54,7 +54,7 @@ test('§2.11 §2.21 §4.7 the motor page shows prices, features and documents', 
   await expect(page.locator('#documents a[download]').first()).toContainText(/PDF.*2026/);
 });
 
-test("§4.7 offline, a features dialog shows the features if its script has not started; a dialog whose script has started says 'Loading...' until the connection returns", async ({
+test("§4.7 offline, a features dialog without its script shows the features; with its script, the dialog says 'Loading...'", async ({
   page,
   context,
   problems,

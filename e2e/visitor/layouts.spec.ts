@@ -28,7 +28,7 @@ const cutDrawings = (page: Page): Promise<readonly string[]> =>
       // Omit the default picture, which may be cropped anywhere.
       const isDrawing = /\.svg/.test(currentSrc) && !/default-picture/.test(currentSrc);
       if (!isDrawing || clientWidth === 0) continue;
-      // A source can show a view of the SVG file, which has another ratio than the main drawing.
+      // A `source` can show a view of the SVG file whose ratio differs from the main drawing's.
       const sources = [...(parentElement?.querySelectorAll('source') ?? [])];
       const { width, height } = sources.find(({ media }) => matchMedia(media).matches) ?? {};
       const drawn = width && height ? width / height : image.naturalWidth / image.naturalHeight;
@@ -68,7 +68,7 @@ const spacedWidth = (page: Page): Promise<number> =>
     return width;
   });
 
-/** Properties that browsers animate without layout or paint, and properties that only switch. */
+/** Properties that browsers animate without layout or paint; then discrete properties. */
 const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
 const switched = ['display', 'overlay', 'visibility'];
 
@@ -89,7 +89,7 @@ const animated = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Lists printed texts that are not black or are cut off, and `details` that stay closed. */
+/** Lists faults in print: text not black or cut off, closed `details`, a footer at the end. */
 const badlyPrinted = (): readonly string[] => {
   const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const hasWords = ({ childNodes }: Element) =>
@@ -128,7 +128,7 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await scrollWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
       if (![1440, 1024, 768, 390].includes(width)) continue;
-      expect.soft(await headingsAboveTitle(page), `above h1 at ${width} px`).toEqual([]);
+      expect.soft(await headingsAboveTitle(page), `larger than h1 at ${width} px`).toEqual([]);
       expect.soft(await cutDrawings(page), `drawings at ${width} px`).toEqual([]);
       expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
     }
@@ -139,7 +139,7 @@ for (const path of paths) {
       expect.soft(await violations(page), 'WCAG 2.2 AA with the menu open').toEqual([]);
       await page.keyboard.press('Escape');
     }
-    expect.soft(await spacedWidth(page), 'with more space').toBeLessThanOrEqual(390);
+    expect.soft(await spacedWidth(page), 'with WCAG text spacing').toBeLessThanOrEqual(390);
     expect
       .soft([...smooth, ...switched])
       .toEqual(expect.arrayContaining([...(await animated(page))]));

@@ -7,7 +7,7 @@ import { phone } from '../support/visitor.ts';
 
 const desk = { width: 1440, height: 900 };
 
-test('with reduced motion, pictures and page changes are not animated, and no picture moves from a card to its article', async ({
+test('reduced motion switches off the animations of pictures, page changes and opened cards', async ({
   browser,
 }) => {
   for (const [reducedMotion, before] of [
@@ -45,7 +45,7 @@ test('with reduced motion, pictures and page changes are not animated, and no pi
   }
 });
 
-/** Loads a page in a window, and counts what the browser does after loading it. */
+/** Loads a page. Counts the paints in the next second, and the most elements restyled at once. */
 async function countWork(browser: Browser, path: string, viewport: ViewportSize) {
   const page = await browser.newPage({ viewport, reducedMotion: 'no-preference' });
   // Load the page once to fill the cache, because pictures that arrive late are painted late.
@@ -59,7 +59,7 @@ async function countWork(browser: Browser, path: string, viewport: ViewportSize)
   const styled = own
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > loadedAt)
     .map(({ args }) => args.elementCount ?? 0);
-  // `PrePaint` and the `Paint` of each layer count as one paint of the page.
+  // A `PrePaint` and the `Paint` events after it count as one paint of the page.
   const paints = own
     .filter(({ ts }) => ts > loadedAt && ts < loadedAt + 1_000_000)
     .flatMap(({ name }) => (name === 'Paint' || name === 'PrePaint' ? [name] : []))

@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.6 articles can be searched without scripts', async ({ page }) => {
+test('§2.6 a visitor can search articles without scripts', async ({ page }) => {
   const list = page.getByRole('region', { name: 'Browse by topic' });
   await page.goto('/redinsights');
   await list.getByRole('searchbox', { name: 'Find an article' }).fill('market fire');
@@ -42,7 +42,7 @@ test('§5.1 §7 §8 a message sent twice without scripts is e-mailed once', asyn
   expect(await messagesWith(text)).toEqual([expect.objectContaining(sent)]);
 });
 
-test('§5.2 feedback can be sent without scripts', async ({ page }) => {
+test('§5.2 a visitor can send feedback without scripts', async ({ page }) => {
   const words = 'More in Twi, please.';
   await page.goto('/feedback');
   await fillFeedback(page, main(page));

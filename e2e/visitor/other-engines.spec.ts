@@ -14,7 +14,7 @@ import { messagesWith } from '../support/visitor.ts';
 /** A narrow window, in which the main bar is a menu. */
 const viewport = { width: 640, height: 900 } as const;
 
-/** A browser with another engine than Chromium, and one tab. CSS selectors name elements. */
+/** One tab of Firefox or WebKit. Its methods find elements by CSS selectors. */
 interface Engine extends AsyncDisposable {
   problems(): Promise<readonly string[]>;
   open(path: string): Promise<void>;
@@ -48,7 +48,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
-/** Records console errors, if the driver does not report them. */
+/** Records errors and warnings in the page, because WebKit's driver does not report them. */
 function watch(): void {
   const note = (...words: unknown[]): void => {
     const noted = JSON.parse(sessionStorage.getItem('problems') ?? '[]');
@@ -61,7 +61,7 @@ function watch(): void {
   new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
 }
 
-/** Scrolls to an element. Resolves to whether nothing covers it and it does not move. */
+/** Scrolls to an element. Resolves to true if nothing covers the element and it stands still. */
 async function standsStill(element: Element): Promise<boolean> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -71,7 +71,7 @@ async function standsStill(element: Element): Promise<boolean> {
   return later.x === x && later.y === y && element.contains(top);
 }
 
-/** Milliseconds to wait for a page. Shorter than a test's time-out. */
+/** Milliseconds to wait for an element. Shorter than a test's time-out. */
 const pageTimeout = 50_000;
 
 /** Starts WebKit's MiniBrowser by WebDriver on a virtual screen. */
@@ -98,7 +98,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     async press(selector) {
       const element = find(selector);
       await driver.wait(until.elementIsVisible(element), pageTimeout);
-      // Wait until the element stands still, because the driver would press at once.
+      // Wait until the element stands still, because the driver presses at once.
       await driver.wait(() => driver.executeScript<boolean>(standsStill, element), pageTimeout);
       await element.click();
     },
@@ -138,13 +138,13 @@ for (const { name, path: program, start } of engines) {
     test.beforeAll(async () => {
       engine = await start(program);
       await engine.open('/');
-      // The feedback dialog (§4.5) would cover what a test presses.
+      // Skip the feedback dialog (§4.5), which would cover the elements that tests press.
       await engine.read((key) => localStorage.setItem(key, 'true'), feedbackDoneKey);
     });
     test.afterEach(async () => expect(await engine.problems()).toEqual([]));
     test.afterAll(() => engine[Symbol.asyncDispose]());
 
-    test('§2.1 §4.6 each layout fits the window and has its styles, pictures and web fonts; an answered cookie banner stays hidden', async () => {
+    test('§2.1 §4.6 each page fits the window and loads its styles, pictures and web fonts; an answered cookie banner stays hidden', async () => {
       await engine.open('/');
       await engine.press('[data-cookies="accept"]');
       const isShown = () => document.getElementById('cookie-banner')?.checkVisibility();
@@ -196,7 +196,7 @@ for (const { name, path: program, start } of engines) {
       }
     });
 
-    test('§5.1 the contact form marks a missing name, then sends a time from its calendar', async () => {
+    test('§5.1 the contact form marks a missing name, and sends a message with a time from its calendar', async () => {
       const text = `Is ${name} insured?`;
       await engine.open('/purplecontact');
       // Type before the form is hydrated.
@@ -221,16 +221,16 @@ for (const { name, path: program, start } of engines) {
       expect(await messagesWith(text)).toEqual([expect.objectContaining(sent)]);
     });
 
-    test('§2.8 the carousel’s button Next shows the next person', async () => {
+    test('§2.8 the carousel’s Next button shows the next person', async () => {
       const shown = () =>
         document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
       await engine.open('/purpleabout');
-      // The row must start at its first slide. In old WebKits it could start at any slide.
+      // The row must start at its first slide. In old WebKits, it started at any slide.
       const rowStart = () =>
         document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
       expect(await engine.read(rowStart)).toBe(0);
       const before = await engine.read(shown);
-      // Press again if React is so late that the page forgets the first press.
+      // Press again if the page forgets the first press, because React started too late.
       const pressNext = async () => {
         await engine.press('[data-island="executives"] button[aria-label="Next"]');
         return engine.read(shown);

@@ -39,7 +39,7 @@ test('§2.2 the menu shows audiences, links and a phone number on one screen', a
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-test('§2.9 §2.16 §9 cards are side by side if the window is wide enough', async ({ page }) => {
+test('§2.9 §2.16 §9 the window’s width decides how many cards a row has', async ({ page }) => {
   /** Counts the cards in the first row. */
   const inLine = (cards: Locator) =>
     cards.evaluateAll((all) => {

@@ -29,15 +29,15 @@ test('§2.2 §4.3 each browser tab remembers its audience', async ({ page, conte
   expect(await themesOf(other, '/privacy')).toEqual(['purple']);
 });
 
-test('§2.1 opening a page loads no island; hovered links are prefetched', async ({ page }) => {
+test('§2.1 opening a page loads no island; a hover prefetches a link’s page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Allow the page script's late part, which is the same file on every page.
+    // Allow the deferred part of the page script, which is the same file on every page.
     const isPageScript = /^\/assets\/page-[\w-]+\.js$/.test(pathname);
     if (request.resourceType() === 'script' && !isPageScript) scripts.push(pathname);
   });
-  // The browser prefetches the page after a short hover. The click shows this page.
+  // The browser prefetches the page during the hover. The click shows the prefetched page.
   const openHovered = async () => {
     await page.goto('/');
     await mainLink(page, 'Careers').hover();

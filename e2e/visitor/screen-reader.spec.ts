@@ -12,13 +12,13 @@ import { expect, test } from '../support/test.ts';
 // The transcripts (`*.txt`) contain what browsers tell a screen reader on three visits.
 // `--update-snapshots` writes them again. Read them before you commit.
 
-/** Collects the roles, names and states of parts of pages, in the order in which they are read. */
+/** Collects the roles, names and states of parts of pages, in reading order. */
 function listen() {
   const heard: string[] = [];
   return {
     hear: async (part: Locator) => {
       const snapshot = await part.ariaSnapshot();
-      // Remove addresses, which are not read, and countries, whose names differ between browsers.
+      // Remove addresses, which nobody hears, and countries, whose names differ between browsers.
       const said = snapshot.replace(/^ *- (?:option|\/url:).*\n?/gm, '');
       // Remove file sizes, which a busy service may not send in time.
       heard.push(said.replace(/, \d+ kB/g, ''));
@@ -42,7 +42,7 @@ test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product', async
 
 test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads a form’s errors', async ({ page }) => {
   const { hear, transcript } = listen();
-  // A Friday morning: the form's example of a time is then always the next quarter of an hour.
+  // On a Friday morning, the form's example of a time is the next quarter of an hour.
   await page.clock.setFixedTime('2026-11-27T10:07:00Z');
   await page.goto('/redcontact');
   await startIslands(page);

@@ -2,7 +2,7 @@ import { islandVisits, waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-/** Defines `window.findTexts`, which returns the texts of a page. */
+/** Defines `window.findTexts`, which returns the text nodes of a page. */
 const provideFindTexts = () =>
   Object.assign(window, {
     findTexts: () => {
@@ -28,7 +28,7 @@ const changes = {
       text.parentNode?.replaceChild(font, text);
     }
   },
-  'a password manager puts elements beside and into fields, and marks them': () => {
+  'a password manager adds elements beside fields and into forms, and marks both': () => {
     for (const field of document.querySelectorAll('input, select, textarea, form, button')) {
       field.before(document.createElement('div'));
       field.after(document.createElement('pass-icon'));
@@ -37,7 +37,7 @@ const changes = {
       if (field instanceof HTMLFormElement) field.prepend(document.createElement('pass-frame'));
     }
   },
-  'an extension puts elements first into head, page and islands': () => {
+  'an extension puts an element first into head, body, main and islands': () => {
     document.head.prepend(document.createElement('extension-mark'));
     for (const part of document.querySelectorAll('body, main, [data-island]')) {
       part.prepend(document.createElement('div'));

@@ -5,7 +5,7 @@ import { hasChosenCookies, messagesWith, phone } from '../support/visitor.ts';
 test.use(phone);
 test.beforeEach(({ context }) => hasChosenCookies(context));
 
-test('§2.17 §5.1 §7 §8 a message is e-mailed with all fields and from_name', async ({ page }) => {
+test('§2.17 §5.1 §7 §8 a message’s e-mail has all fields and from_name', async ({ page }) => {
   const text = 'How much is cover for a bus?';
   await page.goto('/redcontact');
   await fillMessage(page, text);
@@ -34,10 +34,10 @@ test('§2.17 §5.1 §7 §8 a message is e-mailed with all fields and from_name',
   });
 });
 
-test('§4.9 §8 an unsent contact message can be restored and sent', async ({ page, problems }) => {
+test('§4.9 §8 a visitor can restore and send an unsent message', async ({ page, problems }) => {
   const text = 'How much is cover for one?';
   problems.allow(/could not be sent/);
-  // A request that nobody answers hangs.
+  // Let the request hang: nothing answers it.
   await page.route('**/email/send-form', () => {});
   await page.clock.install();
   await page.goto('/purplecontact');
@@ -46,7 +46,7 @@ test('§4.9 §8 an unsent contact message can be restored and sent', async ({ pa
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(contactField(page, 'message')).toHaveValue('');
   await contactField(page, 'message').fill('And for two?');
-  // A send fails if there is no answer within 10 s.
+  // Sending fails after 10 s without an answer.
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
   await page.clock.fastForward(6_000);

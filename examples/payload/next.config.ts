@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-// Includes `packages`, because the example imports the content client.
+// The repository's root, because the example imports the content client from `packages`.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const nextConfig: NextConfig = {

@@ -6,7 +6,7 @@ import { type Environment, SettingError } from '@insurance-kit/server/settings';
 /** Resolves a path from this file's folder: `src`, or `dist` in a release. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A release has one company's content in `content`. The repository has `companies`. */
+/** Exists only in a release, which contains one company's content. */
 const releasedContent = beside('../content');
 const companies = beside('../companies');
 
@@ -21,7 +21,7 @@ const companyNames: readonly string[] = existsSync(companies)
 export const defaultCompany: string =
   companyNames.find((name) => name === 'harmattan-ghana') ?? companyNames[0] ?? 'harmattan-ghana';
 
-/** Finds a company's content folder. @throws SettingError if there is no such company. */
+/** Finds a company's content folder. A release ignores `company`. @throws SettingError */
 export function contentFolderOf(company: string = defaultCompany): string {
   if (existsSync(releasedContent)) return releasedContent;
   if (companyNames.includes(company)) return join(companies, company);

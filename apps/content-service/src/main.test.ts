@@ -34,7 +34,7 @@ it('the content service does not start if a setting is wrong, and names the sett
   expect([code, await errors]).toEqual([1, expect.stringMatching(/^PORT\b.+\n$/)]);
 });
 
-it('the content service lets a running request finish after SIGTERM, then ends with code 0 and without an error', async () => {
+it('the content service lets a running request finish after SIGTERM, then exits with code 0 and no error output', async () => {
   const DATABASE_URL = await sqliteUrl();
   const { child, address, errors } = await startProcess({ DATABASE_URL });
   const body = JSON.stringify(scores);
@@ -57,7 +57,7 @@ it('the content service lets a running request finish after SIGTERM, then ends w
   expect(await feedbackIn(DATABASE_URL)).toHaveLength(1);
 });
 
-it('the content service loses no confirmed message when it is killed, and sends the message after the next start (readings §3)', async () => {
+it('the content service keeps confirmed messages when it is killed, and sends them after a restart (readings §3)', async () => {
   const { server: silent, port } = await listenOnFreePort();
   const requested = once(silent, 'connection');
   const DATABASE_URL = await sqliteUrl();

@@ -8,7 +8,7 @@ import { readSettings, requireSafe, variables } from './settings.ts';
 import { listenOnFreePort } from './test/mail-server.ts';
 import { sqliteUrl } from './test/test-database.ts';
 
-/** Starts the service. Returns the error that stopped it. */
+/** Starts the service. Returns the error that prevented the start. */
 async function failure(variables: Readonly<Record<string, string>>): Promise<unknown> {
   const env = { PORT: '0', DATABASE_URL: await sqliteUrl(), ...variables };
   const start = async () => startContentService({ ...readSettings(env), log: { level: 'silent' } });
@@ -33,7 +33,7 @@ it.each([
   ['SITE_URL', 'http://www.example.com/a-path'],
   ['RETENTION_DAYS', '0'],
   ['MAIL', 'none'],
-])('a wrong %s stops the start with a message that contains no secret: %s', async (name, value) => {
+])('a wrong %s prevents the start, and the error contains no secret: %s', async (name, value) => {
   const error = await failure({ [name]: value });
   expect(error).toBeInstanceOf(SettingError);
   expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
@@ -46,7 +46,7 @@ it('the content service does not start if its port is in use, and names the port
   expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
 });
 
-it('the content service of a public site does not start if SMTP_URL, EMAILJS_ORIGIN and MAIL are all missing; the error names SMTP_URL and MAIL', () => {
+it('the content service of a public site requires SMTP_URL, EMAILJS_ORIGIN or MAIL', () => {
   const SITE_URL = 'https://www.example.com';
   const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
   expect(() => readSettings({ SITE_URL })).toThrow(reason);
@@ -60,7 +60,7 @@ it('the content service of a public site does not start if SMTP_URL, EMAILJS_ORI
   }
 });
 
-it.each(companies())('COMPANY=%s chooses content and database of this company', (company) => {
+it.each(companies())('COMPANY=%s chooses the company’s content and database', (company) => {
   const settings = readSettings({ COMPANY: company });
   expect(settings.CONTENT_DIR).toBe(companyContent(company));
   expect(settings.DATABASE_URL).toMatch(

@@ -77,7 +77,7 @@ export function readSettings(env: Environment) {
 /** Values of `sslmode` that encrypt; not all of them verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/** Checks settings of a public site. @throws SettingError if visitors' data can leak. */
+/** Checks settings of a public site. @throws SettingError if data could be sent unencrypted. */
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;
@@ -103,7 +103,7 @@ export function requireSafe(env: Environment): void {
   }
 }
 
-/** The environment with secrets from files. In production: logs and checks the settings. */
+/** Adds secrets from files to the environment. In production, logs and checks the settings. */
 export function readEnvironment(env: Environment): Environment {
   // In a release, the build has replaced `process.env.NODE_ENV` with 'production'.
   const isProduction = process.env.NODE_ENV === 'production';

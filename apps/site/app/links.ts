@@ -83,7 +83,7 @@ export const accountBandModel = (text: string, action: LinkModel): CallToActionM
 
 export const productLabel = (name: string): string => company.products[name]?.name ?? name;
 
-/** Icons of §2's products. Other products have `shield-check`. */
+/** Icons of the products in §2. Other products have `shield-check`. */
 const icons: Readonly<Record<string, IconName>> = {
   motor: 'car',
   'motor-corporate': 'car',

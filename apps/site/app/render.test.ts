@@ -10,7 +10,7 @@ const context = emptyContext('https://site.example');
 const open = (preview?: Parameters<typeof render>[1]['preview']) =>
   render(new Request('https://site.example/privacy'), { ...context, ...(preview && { preview }) });
 
-test('the headers of a rendered page have the hashes of its inline script and style', async () => {
+test('the headers of a rendered page contain the hashes of its inline script and style', async () => {
   const response = await open();
   const html = await response.text();
   for (const [name, header] of [

@@ -38,7 +38,7 @@ const styles = new Map(
 
 /**
  * Preloads of the web fonts, after `</header>`: on a fast connection, the fonts usually arrive
- * before the first layout. On a slow one, preloads in `<head>` would delay the first paint.
+ * before the first layout. On a slow connection, preloads in `<head>` would delay the first paint.
  */
 const fontPreloads = [fonts.display, fonts.text]
   .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)

@@ -31,7 +31,7 @@ const element = (name: string, text: string | undefined): string =>
 const xmlOf = (...lines: readonly string[]): string =>
   ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
 
-/** The list of articles. @throws Response 503 if it is unavailable, so that clients retry. */
+/** The list of articles. @throws Response 503 if the list is unavailable: clients then retry. */
 async function articlesOf({ content }: SiteContext): Promise<readonly ArticleCard[]> {
   try {
     return await content.read('articleCards');
@@ -140,7 +140,7 @@ export function manifest(): Response {
   });
 }
 
-/** Browsers prefetch a page on hover or press, unless data saving is on. */
+/** Rules for browsers: prefetch a page on hover or press, unless data saving is on. */
 export function speculationRules(): Response {
   const where = {
     and: [

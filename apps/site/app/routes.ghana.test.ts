@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pathOfRecord } from './router.tsx';
 import { formQuery, redirects } from './routes.ts';
 
-it('a product address that names no product redirects to the audience’s first product (readings §4, §2.1)', () => {
+it('a product address without a product’s name redirects to the audience’s first product (readings §4, §2.1)', () => {
   expect(redirects).toEqual([
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },

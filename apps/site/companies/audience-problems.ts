@@ -1,6 +1,6 @@
 import { type Audiences, sharedPages } from '../shared/pages.ts';
 
-/** Lists addresses that belong to a wrong audience. An empty list: the audiences are fine. */
+/** Describes each address that matches the home page or prefix of a different audience. */
 export function audienceProblems(audiences: Audiences<string>): readonly string[] {
   const all = Object.entries(audiences);
   const problemsOf = (path: string, owner: string | undefined): readonly string[] =>

@@ -24,7 +24,7 @@ const modulesOf = (company: string): readonly string[] =>
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
   Object.keys(await companyModule(company, file)).sort();
 
-/** Exported texts of §2's products. A company that lacks all of these products may omit them. */
+/** Texts of §2's products, with their pages. A company without these pages may omit the texts. */
 const productTexts: Readonly<Record<string, readonly ProductPage[]>> = {
   motorTexts: ['motor', 'motor-corporate'],
   travelTexts: ['travel'],
@@ -40,9 +40,9 @@ const productsOf = async (company: string) =>
   Object.values((await dataOf(company)).audiences).flatMap(({ products }) => products);
 
 describe.each(companies())('the company %s (readings §1)', (company) => {
-  it('exports everything that the site imports', async () => {
+  it('has the modules of the default company, with the same exports except unused product texts', async () => {
     const files = modulesOf(defaultCompany);
-    // The company may have more modules than the first company.
+    // The company may have more modules than the default company.
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
     const products = await productsOf(company);
     const isNeeded = (name: string): boolean =>
@@ -68,7 +68,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has its folder’s name as id, distinct audiences, and the same phone number in company.ts and its contact record (§2.1, §2.2, §2.17)', async () => {
+  it('has a consistent id, consistent audience addresses and a consistent phone number (§2.1, §2.2, §2.17)', async () => {
     const { identity, audiences } = await dataOf(company);
     expect(identity.id).toBe(company);
     expect(audienceProblems(audiences)).toEqual([]);
@@ -78,8 +78,8 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
 });
 
 it.each([
-  ['its own addresses', {}, []],
-  ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/^'\/redbrokers\/' .*'inst/]],
+  ['distinct addresses (none)', {}, []],
+  ['a prefix under another prefix', { prefix: '/redbrokers/' }, [/^'\/redbrokers\/' .*'inst/]],
   ['a home page under another prefix', { home: '/purplehome' }, [/^'\/purplehome' .*'individual'/]],
   ['a prefix of a shared page’s address', { prefix: '/pri' }, [/^'\/privacy' .*'brokers'/]],
   ['a shared page’s address as its home', { home: '/feedback' }, [/^'\/feedback' .*'brokers'/]],
@@ -102,7 +102,7 @@ const files = french.flatMap((company) => [
   ...filesIn(companyContent(company), '**/*.{html,json}'),
 ]);
 
-/** A text that could break before French punctuation, in quotes, in a number or before a unit. */
+/** Matches breaking spaces before French punctuation and units, and inside quotes and numbers. */
 const breaks =
   /.{0,20}(?:[\p{L}\d»>}] (?=[;:»][.,]?\s[\p{L}«$]|[!?]\s[\p{Lu}«]|[;:!?»][.,]?(?:["'`<]|$))|« |(?<!\+[\d ]*)\b\d{1,3} \d{3}(?![\d ])|(?:\d|s\}) (?:jours?|heures|ans|mois|minutes|secondes|FCFA)\b)/gmu;
 

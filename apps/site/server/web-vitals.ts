@@ -11,7 +11,7 @@ const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
 const perMinute = 60;
 
-/** Larger values are from suspended tabs. */
+/** Suspended tabs report longer times. */
 const longestMs = 120_000;
 const seconds = v.optional(
   v.pipe(

@@ -8,7 +8,7 @@ import type { Audiences } from './pages.ts';
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
   (await companyModule<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
 
-it('code outside the companies’ folders contains no name or path prefix of an audience', async () => {
+it('code outside the companies’ folders does not depend on an audience’s name or path prefix', async () => {
   const all = (await Promise.all(companies().map(audiencesOf))).flatMap(
     Object.entries<Audiences<string>[string]>,
   );

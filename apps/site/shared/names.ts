@@ -10,10 +10,10 @@ export const previewPath = '/preview';
 /** Query of preview pages. Pages with this query are not cached. */
 export const previewQuery = '?preview';
 
-/** Path of the rules for prefetching links. A header of every page names it. */
+/** Path of the rules for prefetching links. Every page sends this path in a header. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** Path for web vitals. Pages of earlier releases still use it: do not change it. */
+/** Path for web vitals. Do not change it: pages of earlier releases still use it. */
 export const webVitalsPath = '/figures';
 
 /** Headers that pass the CSP sources of inline script and style from `render` to the server. */

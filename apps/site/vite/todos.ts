@@ -28,7 +28,7 @@ export const todosIn = (company: string): readonly string[] =>
 
 const countModule = fileURLToPath(new URL('../app/shell/todos.ts', import.meta.url));
 
-/** A plugin that makes `app/shell/todos.ts` export the number of unwritten texts. */
+/** A plugin that makes `app/shell/todos.ts` export the number of todos in a company's folder. */
 export const countTodos = (company: string): Plugin => ({
   name: 'count-todos',
   load(id) {

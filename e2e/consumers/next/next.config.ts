@@ -1,4 +1,4 @@
-/** The settings of a new app, without a cache, because the app is built only once. */
+/** Settings of a new app. Turbopack writes no cache, because the app is built only once. */
 export default {
   cacheComponents: true,
   experimental: { turbopackFileSystemCacheForBuild: false },

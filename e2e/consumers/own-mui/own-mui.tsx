@@ -1,6 +1,6 @@
 'use client';
 
-// Components from MUI instead of the kit. They have the company's theme, one part a second theme.
+// Components from MUI, with the company's theme. The last button has a second theme.
 import { Section } from '@insurance-kit/ui';
 import Button from '@mui/material/Button';
 import { createTheme, THEME_ID, ThemeProvider, useTheme } from '@mui/material/styles';

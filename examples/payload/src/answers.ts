@@ -89,7 +89,7 @@ export async function answerTo(payload: Payload, path: string): Promise<unknown[
   }
 }
 
-/** The latest draft of the record that a preview token names. */
+/** The latest draft of the record that a preview token names, as the site's preview reads it. */
 export async function draftOf(payload: Payload, token: string): Promise<object | undefined> {
   const link = readPreview(token);
   if (link === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Opens Payload when the server starts, so that the first visitor does not wait. */
+/** Starts Payload and its job queue with the server, so that the first visitor does not wait. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ getPayload }, { default: config }] = await Promise.all([

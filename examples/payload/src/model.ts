@@ -29,7 +29,7 @@ import { htmlFrom } from './rich.ts';
 import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
-/** The parts of a content-client resource from which Payload's fields are made. */
+/** The parts of a content-client resource from which this file makes Payload's fields. */
 export type Resource = Pick<(typeof resources)[ResourceName], 'kinds' | 'elements' | 'check'>;
 
 const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 'publish';
@@ -137,14 +137,14 @@ const fieldsOf = (resource: Resource, required: readonly string[] = []): Field[]
     ([field, kind]) => fieldOf(field, kind, resource, required.includes(field)) ?? [],
   );
 
-/** The elements of a list, as a resource. They are not checked: only records have a check. */
+/** Makes a resource of the elements of a list field. Its `check` finds no problems. */
 export const elementsOf = ({ elements }: Pick<Resource, 'elements'>, field: string): Resource => ({
   kinds: elements[field] ?? {},
   elements: {},
   check: () => [],
 });
 
-/** Makes hooks that tell the site about changes of a collection. */
+/** Makes hooks that tell the site when a record of the collection changes or is deleted. */
 const changeHooks = (
   ...pathsOf: Parameters<typeof tellSite>
 ): NonNullable<CollectionConfig['hooks']> => ({
@@ -179,7 +179,7 @@ export const globals: GlobalConfig[] = pageNames.map((name) => ({
   hooks: { beforeChange: [onlyDrafts], afterChange: [tellSite(() => [resourcePath(name)])] },
 }));
 
-/** Each kind of custom products is a collection of Payload. */
+/** Kinds of custom products. Each kind is a collection of Payload. */
 const productNames = idResourceNames.filter((name) => name !== 'article');
 
 const products: CollectionConfig[] = productNames.map((name) => ({
@@ -253,8 +253,8 @@ const requireAlt: TextFieldSingleValidation = (alt, { data, req }) => {
 const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: both('Picture or file', 'Image ou fichier'), plural: inBoth((t) => t.files) },
-  // Visitors get files, but no list of files. Only publishers replace a file, because pages show
-  // the new file at once.
+  // Visitors can open files, but not list them. Only publishers replace files,
+  // because pages show the new file at once.
   access: {
     ...ofPublishers,
     create: ({ req }) => req.user !== null,
@@ -274,7 +274,7 @@ const media: CollectionConfig = {
   hooks: changeHooks(),
 };
 
-/** A collection of visitors' messages or feedback, which editors can read, but not change. */
+/** A collection of messages or feedback. Editors can read entries, publishers can delete them. */
 const submissionsOf = (slug: string, fields: Field[]): CollectionConfig => ({
   slug,
   admin: { group: inBoth((texts) => texts.visitors) },

@@ -11,7 +11,7 @@ export function previewLink(resource: ResourceName, id?: unknown): string {
   return new URL(`/preview?token=${token}`, settings.siteHook).href;
 }
 
-/** The record that a preview token names. `undefined` if it is invalid or older than an hour. */
+/** The record that a preview token names. `undefined` if the token is invalid or has expired. */
 export function readPreview(token: string): { resource: ResourceName; id: string } | undefined {
   const [, name, id = ''] = /^(\w+) (.*)$/s.exec(signer.read(token) ?? '') ?? [];
   const resource = resourceNames.find((one) => one === name);

@@ -23,7 +23,7 @@ const validLink: TextFieldSingleValidation = (href, { req }) =>
   cleanAttributes(prosePolicy, 'a', { href: href ?? '' }, '/')?.href !== undefined ||
   req.t('error:correctInvalidFields');
 
-/** Payload's features that pages do not show, or that are set differently below. */
+/** Payload's default features that pages do not show, or that `editor` adds with other options. */
 const omitted = ['align', 'indent', 'checklist', 'upload', 'relationship', 'heading', 'link'];
 
 export const editor = lexicalEditor({

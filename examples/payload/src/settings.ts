@@ -11,6 +11,6 @@ export const settings = {
   uploads: join(dataDir, 'uploads'),
   secret: env.PAYLOAD_SECRET ?? '',
   siteHook: new URL('/hooks/content', env.SITE_URL ?? 'http://127.0.0.1:3000'),
-  /** Secret for the site's hook. Without it, the site is not told about changes. */
+  /** Secret for the site's hook. Without it, Payload does not tell the site about changes. */
   hookSecret: env.CONTENT_HOOK_SECRET,
 };

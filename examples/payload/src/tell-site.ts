@@ -8,7 +8,7 @@ interface Change {
 
 /**
  * Makes a hook that tells the site about published, changed, unpublished or deleted records. The
- * hook queues a job for each change. If the site fails, the job is retried up to ten times.
+ * hook queues a job for each change. If a job fails, Payload retries it up to ten times.
  * @param pathsOf returns the API paths whose answers change. Default: all API paths.
  */
 export const tellSite =

@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 
 const maxBodyBytes = 64 * 1024;
 
-/** Stores a visitor's post, unless a post with the same submission id is stored. */
+/** Stores a visitor's post, unless a post with the same submission id is already stored. */
 async function storeOnce(
   payload: Payload,
   collection: 'feedback' | 'messages',
@@ -26,7 +26,7 @@ async function storeOnce(
   }
 }
 
-/** The JSON object or form of a request; otherwise `undefined`. */
+/** Reads a JSON object or a multipart form. `undefined` for any other body. */
 async function readBody(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');

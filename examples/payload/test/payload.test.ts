@@ -1,4 +1,4 @@
-// Runs Payload and the built site. An editor uses Payload's API.
+// Runs Payload and the built site. The tests edit content through Payload's API.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -84,7 +84,7 @@ const pages = async (): Promise<string[]> =>
     ([, address = '']) => new URL(address).pathname,
   );
 
-test('the content check finds no problem in the answers of Payload', async () => {
+test('the content check finds no problem in Payload’s answers', async () => {
   for await (const { what, errors, warnings } of checkContentService(content)) {
     assert.deepEqual([...errors, ...warnings], [], what);
   }
@@ -136,7 +136,7 @@ test('pages, the content API and Payload’s API return no drafts without login'
   await isShown('/purpleinsights', marker);
 });
 
-test('a writer can save drafts, but not publish', async () => {
+test('a writer can only save drafts', async () => {
   const writer = { email: 'writer@example.com', password: randomUUID() };
   const { doc } = (await edit('/users', { ...writer, role: 'write' })) as { doc: { id: number } };
   const own = (await (await cms('/users/login', undefined, writer)).json()) as { token: string };

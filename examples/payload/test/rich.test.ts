@@ -15,7 +15,7 @@ const shown = (html: string): string =>
 
 const edited = (html: string): string => htmlFrom(richFrom(html));
 
-/** Nested lists, quotations, table cells and the language of words. */
+/** More texts: nested lists, quotations, table cells and words in another language. */
 const others = [
   '<ol start="3"><li>One<ul><li>Within</li></ul></li><li>Two</li></ol>',
   '<blockquote><p>One</p><p>Two</p></blockquote><hr><p>A<br>B\u00a0C &amp; &lt;D&gt;</p>',
@@ -23,7 +23,7 @@ const others = [
   '<p><strong>A <em lang="tw">B</em></strong> <a href="https://example.com/?a=1&amp;b=2" target="_blank">C</a></p>',
 ];
 
-test('a text has the same sanitised HTML after its conversion to Payload’s rich text and back', () => {
+test('converting a text to Payload’s rich text and back does not change its sanitised HTML', () => {
   const files = globSync('*/**/*.html', { cwd: companies });
   assert.ok(files.length > 100);
   const texts = files.map((file) => readFileSync(join(companies, file), 'utf8'));

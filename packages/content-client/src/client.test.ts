@@ -28,7 +28,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort('left the page') };
 }
 
-test('the content client requests the specified paths (§7), URL-encodes an article’s id, and reads the first element of the response (§3)', async () => {
+test('each call requests its specified path (§7); the first element of the response is the record (§3)', async () => {
   const first = { id: 1, caption: 'A <b>b</b>', category: 'Motor' };
   const service = await serve(json([first, { id: 2, caption: 'C', category: 'Home' }]));
   const client = connect(`${service.baseUrl}//`);
@@ -48,7 +48,7 @@ test.each(['', '.', '..', 'a'.repeat(201), '\ud800', 'a\uffff', 'a\u0085'])(
   },
 );
 
-test('the content client accepts an empty list, leaves unreadable elements out of a list, and names all of them in one report', () => {
+test('a list omits unusable, repeated and surplus elements; one report names all invalid fields and elements', () => {
   const report = vi.fn();
   const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
   const cards = resources.articleCards.parse(raw, { sanitize, report });
@@ -94,12 +94,12 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
   ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
 ])(
-  'a call answered by %s rejects with the matching error, and is retried only if that may help',
+  'a call answered by %s rejects with the matching error, and is retried only if a retry may help',
   async (name, fault, kind, requested, message) => {
     const service = await serve(fault);
     // A short time-out, because these responses never arrive.
     const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
-    // Counts here, because a request may be given up before it arrives.
+    // Count calls of `fetch`, because a request that times out may not reach the service.
     const fetch = vi.fn((url: string | URL | Request, init?: RequestInit) =>
       globalThis.fetch(url, init),
     );
@@ -111,7 +111,7 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   },
 );
 
-test('the content client stops reading a response of 50 MB soon after the size limit', async () => {
+test('the content client stops reading a response that exceeds the size limit', async () => {
   const chunk = Buffer.alloc(1_000_000, 'a');
   let sent = 0;
   const chunks = async function* () {
@@ -125,7 +125,7 @@ test('the content client stops reading a response of 50 MB soon after the size l
   expect(service.requested).toHaveLength(1);
 });
 
-test('an aborted call rejects with the reason of its signal; a call with an already aborted signal is not sent', async () => {
+test('an aborted call rejects with the reason of its signal; the content client sends no call whose signal is already aborted', async () => {
   const { signal, ...aborting } = abortable();
   const service = await serve(() => aborting.abort());
   for (const _ of ['while it runs', 'afterwards']) {
@@ -169,7 +169,7 @@ test('the content client waits a random time before a retry, and does not retry 
 
 const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
 
-test('feedback is posted as JSON with its submission id; a response with status 201 is a success, whatever its body', async () => {
+test('sendFeedback posts JSON with the submission id in a header, and ignores the body of a 201 response', async () => {
   const sent: unknown[] = [];
   const service = await serve(({ headers }, response) => {
     sent.push([headers['content-type'], headers[submissionHeader]]);
@@ -186,7 +186,7 @@ const cut: RequestListener = ({ socket }) => void socket.destroy();
 test.each([
   ['a refusal', status(500), { kind: 'refused', status: 500 }],
   ['a cut connection', cut, { kind: 'unreachable' }],
-])('feedback is sent only once if it fails with %s', async (_, answer, failed) => {
+])('sendFeedback does not retry after %s', async (_, answer, failed) => {
   const service = await serve(answer);
   const sending = sendFeedback(createHttpClient(service), feedback);
   expect(await failure(sending)).toMatchObject(failed);

@@ -37,9 +37,9 @@ function parseJson(text: string, url: string, status: number): unknown {
 }
 
 /**
- * Creates a client of a content service (§7). It checks every response against the schemas. It
- * has a time-out, a size limit and `retries`. Every failure becomes a `ContentError`. It refuses
- * redirects, because they could lead to another origin.
+ * Creates a client of a content service (§7). It checks every response against the schemas, and
+ * has a time-out, a size limit and `retries`. Every failure except an abort is a `ContentError`.
+ * It refuses redirects, because they could lead to another origin.
  */
 export function createContentClient(options: ContentClientOptions) {
   const base = options.baseUrl.replace(/\/+$/, '');

@@ -15,7 +15,7 @@ import { resources } from './records/index.ts';
 
 const shown = (parts: readonly ContactPart[]) =>
   parts.map(({ text, href }) => (href === undefined ? text : `[${text}](${href})`)).join('');
-/** Removes the links that `shown` has marked. */
+/** Removes the addresses and brackets that `shown` has added. */
 const written = (marked: string) => marked.replace(/\[([^\]]+)\]\((?:tel|mailto):[^)]+\)/g, '$1');
 
 it.each([
@@ -34,14 +34,14 @@ it.each([
   ['CI', '[+225 27 20 00 01 00](tel:+2252720000100) ou [27.20.00.01.01](tel:+2252720000101)'],
   ['no country', '[+234 201 000 0145](tel:+2342010000145)'],
   ['no country', '0201 000 0145'],
-])('phone numbers of the country %s become links in a text: %j', (country, marked) => {
+])('valid phone numbers in a text become links (%s): %j', (country, marked) => {
   const read = phoneReader(country);
   expect(shown(phoneParts(written(marked), read))).toBe(marked);
   expect(phoneProblem(written(marked), read) === undefined).toBe(marked.includes(']('));
 });
 
 it.each(['0302 123456, 0244 123456 0302 123456 0244', '030 200 0100, +225 20 00 01 00'])(
-  'the text %j is reported, because a number in it cannot be dialled',
+  'phoneProblem reports the text %j, because a visitor cannot dial one of its numbers',
   (text) => {
     const read = phoneReader('GH');
     expect(shown(phoneParts(text, read))).toContain(text.split(', ').at(-1));
@@ -49,7 +49,7 @@ it.each(['0302 123456, 0244 123456 0302 123456 0244', '030 200 0100, +225 20 00 
   },
 );
 
-it('invisible characters around a phone number are not in the text or address of its link', () => {
+it('the link of a phone number omits invisible characters around the number', () => {
   const text = '\u202a+233 30 000 0100\u202c';
   const link = '[+233 30 000 0100](tel:+233300000100)';
   expect(shown(phoneParts(text, phoneReader('GH')))).toBe(link);
@@ -63,7 +63,7 @@ it.each([
   '[a#b%c@a.example](mailto:a%23b%25c@a.example)',
   'info@',
   'a@b, a?bcc=c@a.example',
-])('e-mail addresses become links in a text: %j', (marked) => {
+])('valid e-mail addresses in a text become links: %j', (marked) => {
   expect(shown(emailParts(written(marked)))).toBe(marked);
   expect(emailProblem(written(marked)) === undefined).toBe(marked.includes(']('));
 });
@@ -115,7 +115,7 @@ it('readEmailAddress finds the only address in a text, even if the address is in
   for (const text of around) expect.soft(readEmailAddress(text), text).toBe(ama);
   for (const text of same) expect.soft(readEmailAddress(text)).toBe(text);
   for (const text of none) expect.soft(readEmailAddress(text), text.slice(0, 40)).toBeUndefined();
-  // A letter and its accent as one character.
+  // Unicode form NFC joins a letter and its accent into one character.
   expect(readEmailAddress('jose\u0301@mail.example')).toBe('jos\u00e9@mail.example');
 });
 
@@ -131,7 +131,7 @@ const officesIn = (record: object) => reading(record).offices;
 
 const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
 
-it('contactOffices returns the offices in the record’s list (§2.17, readings §4); if the list is empty, it returns the record’s two fixed offices (§3)', () => {
+it('contactOffices returns the listed offices (§2.17, readings §4), or the two fixed offices (§3) if the list is empty', () => {
   const offices = [{ name: 'Abidjan', email: 'abidjan@a.example' }, { name: 'Bouaké' }];
   expect(officesIn({ ...two, offices })).toMatchObject([offices[0], { name: 'Bouaké', email: '' }]);
   for (const none of [undefined, [], 'none', [null]]) {
@@ -140,7 +140,7 @@ it('contactOffices returns the offices in the record’s list (§2.17, readings 
   }
 });
 
-it('reading a contact record reports a phone or e-mail field with invalid text, and keeps an office’s text unchanged (§6)', () => {
+it('reading a contact record reports invalid phone numbers and e-mail addresses, but keeps their text (§6)', () => {
   const { problems, offices } = reading({
     gh_call_no: 'Ask us',
     gh_email: 'info@',
@@ -150,7 +150,7 @@ it('reading a contact record reports a phone or e-mail field with invalid text, 
   expect(offices).toMatchObject([{ call_no: '12', email: 'tema' }]);
 });
 
-it('a phone number that cannot be dialled in the office’s country is reported (§6)', () => {
+it('parse and check report a phone number that is invalid in the office’s country (§6)', () => {
   const record = {
     gh_call_no: '030 000 0100',
     ng_call_no: '0201 000 0145',

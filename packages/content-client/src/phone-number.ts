@@ -13,7 +13,7 @@ const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
 /**
  * Reads numbers as people of a country write them: with or without calling code (`+` or `00`), with
  * brackets, slashes, spaces and hyphens.
- * @param country ISO 3166 code. For an unknown country, only numbers with a calling code are read.
+ * @param country ISO 3166 code. If unknown, reads only numbers with a calling code.
  * @example phoneReader('GH')('024 400 0110'); // '+233244000110'
  */
 export const phoneReader =

@@ -2,7 +2,7 @@
 export const mostAnswerBytes = (path: string): number =>
   path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
 
-/** A warning about a response whose size is near or above its limit. */
+/** A warning about a response whose size is near or above its limit; otherwise `undefined`. */
 export function sizeProblem(path: string, bytes: number): string | undefined {
   const most = mostAnswerBytes(path);
   const limit = `the ${most / 1_000_000} MB that a site reads`;
@@ -17,7 +17,7 @@ interface PictureHead {
   readonly isProgressive?: boolean | undefined;
 }
 
-/** The most memory that decoding a picture may take. The apps refuse a picture that needs more. */
+/** Maximum memory, in bytes, for decoding a picture. The apps refuse a picture that needs more. */
 export const mostDecodedBytes = 200_000_000;
 
 /** Memory per pixel, in bytes, for formats that sharp decodes as a whole (measured 2026-11-29). */

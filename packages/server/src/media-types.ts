@@ -24,7 +24,7 @@ export type Extension = keyof typeof mediaTypes;
 
 const isKnown = (extension: string): extension is Extension => Object.hasOwn(mediaTypes, extension);
 
-/** Extension of a file's name. `undefined` if its media type is unknown. */
+/** A file's extension in lower case. `undefined` for an extension without a known media type. */
 export function fileExtension(name: string): Extension | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return isKnown(extension) ? extension : undefined;

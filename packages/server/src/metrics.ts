@@ -27,7 +27,7 @@ export function createMetrics() {
   });
   return {
     registry,
-    /** Adds a number, which `read` returns whenever the metrics are requested. */
+    /** Adds a gauge. Each request for the metrics calls `read` to get the gauge's value. */
     gauge: (name: string, help: string, read: () => number | Promise<number>) =>
       new Gauge({
         ...{ name, help, registers: [registry] },
@@ -35,7 +35,7 @@ export function createMetrics() {
           this.set(await read());
         },
       }),
-    /** Measures a request. Labels it with its route, because an address could identify a person. */
+    /** Counts and times a request by its route, because an address could identify a person. */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
       response.once('close', () => {

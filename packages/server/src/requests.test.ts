@@ -22,7 +22,7 @@ test('requestIdOf keeps a well-formed id from a trusted proxy, and replaces all 
   expect(new Set(replaced).size).toBe(replaced.length);
 });
 
-/** Starts a server and sends three requests, of which the last loses its connection. */
+/** Starts a server, sends three requests (the last is aborted), and returns the server's port. */
 async function serveRequests(watch: RequestListener): Promise<number> {
   const server = createServer((request, response) => {
     watch(request, response);
@@ -55,7 +55,7 @@ test('logAccess writes a line without personal data, even for an aborted request
   expect(lines[0]?.bytes).toBeGreaterThan(100);
 });
 
-test('requests are counted by route and status; if the metrics port is in use, the error names the port', async () => {
+test('createMetrics counts requests by route and status, and reports a port in use', async () => {
   const metrics = createMetrics();
   const port = await serveRequests((_, response) => metrics.watch(response, () => '/a/:id'));
   const text = await metrics.registry.metrics();

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The network that counts as one client: an IPv4 address, or an IPv6 /64. */
+/** The network that counts as one client: an IPv4 address, or an IPv6 /64. Keeps other text. */
 export function networkOf(text: string): string {
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
   const address = (inBrackets ?? beforePort ?? text).replace(/%.*$/, '');
@@ -25,7 +25,7 @@ export const trustHops =
 /** Header with a request's id. A proxy may set it, and responses return it. */
 export const requestIdHeader = 'x-request-id';
 
-/** Accepts ids as proxies make them (UUID, hex, base64url): short, and safe to log. */
+/** Matches ids in the formats of proxies (UUID, hex, base64url): short, and safe to log. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /** The id that a trusted sender passed, if it is well-formed; otherwise a new id. */
@@ -50,18 +50,18 @@ export function isSameOrigin(
   return origin === undefined ? undefined : isOwn(origin);
 }
 
-/** Creates a reader of one cookie. It returns `undefined` for a missing cookie. */
+/** Creates a reader of one cookie. The reader returns `undefined` if the cookie is missing. */
 export const cookieReader = (name: string) => {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)`);
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
     pattern.exec(headers.cookie ?? '')?.[1];
 };
 
-/** Compares in constant time. Compares hashes, because `timingSafeEqual` needs equal lengths. */
+/** Compares secrets in constant time, by hash: `timingSafeEqual` needs values of equal length. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
-/** A line of the access log. It identifies nobody. */
+/** A line of the access log, without personal data. */
 export interface AccessLine {
   readonly requestId: string;
   readonly method: string | undefined;

@@ -9,10 +9,10 @@ const home = '/api/home/fetch';
 test.each([
   ['the list of 20,000 articles', list, 12_000_000, undefined],
   ['a longer list', list, 13_000_000, '80 % of the 16 MB'],
-  ['a list that sites do not read', list, 16_000_001, 'larger than the 16 MB'],
+  ['a list that is too long for sites', list, 16_000_001, 'larger than the 16 MB'],
   ['a record', home, 1_600_000, undefined],
   ['a long record', home, 1_600_001, '80 % of the 2 MB'],
-])('%s (%s, %i bytes) is reported if it is near its size limit', (_name, path, bytes, problem) => {
+])('sizeProblem reports %s (%s, %i bytes) only near its limit', (_name, path, bytes, problem) => {
   const expected = problem === undefined ? undefined : expect.stringContaining(problem);
   expect(sizeProblem(path, bytes)).toEqual(expected);
 });
@@ -23,11 +23,11 @@ const progressive = { ...large, isProgressive: true };
 test.each([
   ['an AVIF of 12 million pixels', { format: 'heif', width: 4000, height: 3000 }, false],
   ['an AVIF of 8 million pixels', { format: 'heif', width: 3200, height: 2400 }, true],
-  ['a photograph of 49 million pixels', { ...large, format: 'jpeg' }, true],
-  ['a progressive photograph of that size', { ...progressive, format: 'jpeg' }, false],
-  ['a PNG of that size', { ...large, format: 'png' }, true],
-  ['an interlaced PNG of that size', { ...progressive, format: 'png' }, false],
-])('the memory for decoding %s depends on its format', (_name, head, isAllowed) => {
+  ['a JPEG of 49 million pixels', { ...large, format: 'jpeg' }, true],
+  ['a progressive JPEG of 49 million pixels', { ...progressive, format: 'jpeg' }, false],
+  ['a PNG of 49 million pixels', { ...large, format: 'png' }, true],
+  ['an interlaced PNG of 49 million pixels', { ...progressive, format: 'png' }, false],
+])('decodedBytes estimates the memory for %s by its format and size', (_name, head, isAllowed) => {
   expect(decodedBytes(head) <= mostDecodedBytes).toBe(isAllowed);
 });
 

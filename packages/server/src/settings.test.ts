@@ -34,7 +34,7 @@ test.each([
   [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
   [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
   [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be lower-case letters.'],
-])('a server with the variables %o stops with one line', (env: Record<string, string>, message) => {
+])('readVariables throws one line for the variables %o', (env: Record<string, string>, message) => {
   expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
 });
 
@@ -54,7 +54,7 @@ test('readSecretFiles reads secrets, and rejects unusable files and secrets set 
   expect(read({ PORT_FILE: file })).toEqual({ PORT_FILE: file });
 });
 
-test('a server logs its settings in one line, including defaults, and hides secrets', () => {
+test('describeSettings lists settings and defaults, and hides secrets', () => {
   const logged = (env: Record<string, string>): unknown =>
     JSON.parse(describeSettings('site', env, variables));
   expect(logged({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({

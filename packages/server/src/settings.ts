@@ -96,7 +96,7 @@ export function readVariables<Entries extends Variables>(env: Environment, varia
   throw new SettingError(`${name} is ${JSON.stringify(shown)}, but must be ${message}.`);
 }
 
-/** Returns `env` plus the secrets from `<name>_FILE` files. @throws SettingError for a bad file. */
+/** Adds secrets from `<name>_FILE` files. @throws SettingError if one is unusable or set twice. */
 export function readSecretFiles(env: Environment, variables: Variables): Environment {
   const read = Object.entries(variables).flatMap(([name, variable]) => {
     const file = isSecret(variable) && value(env, `${name}_FILE`);

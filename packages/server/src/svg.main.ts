@@ -3,7 +3,7 @@ import sharp, { type ResizeOptions } from 'sharp';
 
 /** Above this limit, the process kills itself: a small SVG with filters can need much memory. */
 const maxMemoryBytes = 220_000_000;
-/** A process (usually 105 MB) that uses more is not reused: the next SVG needs memory too. */
+/** Above this limit, the process is not reused for the next SVG. It usually uses 105 MB. */
 const maxReusableBytes = 130_000_000;
 
 sharp.cache(false);

@@ -13,7 +13,7 @@ test('renderSvg also works in a server that runs with `node --watch`', async () 
   expect(await renderSvg(svg('viewBox="0 0 4 2"'), { width: 40 })).toBeInstanceOf(Uint8Array);
 });
 
-test('an SVG that crashes its renderer does not affect the caller or the next SVG', async () => {
+test('renderSvg rejects an SVG that crashes its renderer, and renders the next SVG', async () => {
   const aborting = Buffer.from(abortingSvg(40, 20));
   await expect(renderSvg(aborting, { width: 40 })).rejects.toBeInstanceOf(RendererCrash);
   const png = await renderSvg(svg('viewBox="0 0 4 2"'), { width: 40 });
@@ -25,7 +25,7 @@ test.each([
   ['with too many pixels', svg('width="9000" height="9000"'), 'exceeds pixel limit'],
   ['that is incomplete', Buffer.from('<svg'), 'unsupported image format'],
   ['that needs too much memory', svg(square, layers), 'too much time or memory'],
-])('an SVG %s is refused with a reason', async (_name, picture, reason) => {
+])('renderSvg rejects an SVG %s, and gives the reason', async (_name, picture, reason) => {
   await expect(renderSvg(picture, { width: 7_000 })).rejects.toThrow(reason);
 });
 

@@ -21,7 +21,7 @@ const idleMs = 5_000;
 /** The program that renders: `.ts` in the sources, `.js` in a build. */
 const program = fileURLToPath(new URL(`svg.main${extname(import.meta.url)}`, import.meta.url));
 
-/** Processes that wait for another SVG, each with the timer that ends it. */
+/** Idle child processes, each with the timer that kills the process. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 function idleOrNewChild(): ChildProcess {
@@ -49,7 +49,7 @@ function reuseLater(child: ChildProcess): void {
 }
 
 /**
- * Renders an SVG as PNG in a child process, because librsvg can abort its process: cairo 1.18
+ * Renders an SVG as PNG in a child process, because librsvg can abort the process: cairo 1.18
  * fails an assertion at some clip paths. @throws RendererCrash, or another Error
  */
 export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffer> {

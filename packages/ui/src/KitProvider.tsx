@@ -64,13 +64,13 @@ export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' |
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
-/** Adds default props to a component's entry in the theme. The theme's own props win. */
+/** Adds default props to a component's entry in the theme. Keeps props that the theme sets. */
 const withDefaults = <Defaults extends { readonly defaultProps?: object | undefined }>(
   defaults: Defaults | undefined,
   defaultProps: object,
 ) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
-/** Like `KitProvider`, but requires a theme and all labels: no default ones are bundled. */
+/** Like `KitProvider`, but requires a theme and all labels: apps do not bundle the defaults. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,

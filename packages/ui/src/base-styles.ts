@@ -22,7 +22,7 @@ const { body1 } = textStyles;
  * - In low windows (`lowWindow`) bars are not fixed, so the inset is 0.
  * - `data-script="only"`: visible only if scripts run (`<html data-scripted>`).
  *   `data-script="none"`: visible only without scripts and in print.
- * - Without scripts, an open popover hides `main` and `footer`, so that it covers no focused link.
+ * - Without scripts, an open popover hides `main` and `footer`: it must not cover focused links.
  * - French and Italian headings have normal letter spacing: with less, the apostrophe in "d’Ivoire"
  *   touches letters. Texts in these languages have `geometricPrecision`: otherwise browsers on
  *   Linux narrow the spaces beside digits.
@@ -111,8 +111,8 @@ export interface CompanyStyles {
 }
 
 /**
- * The whole style sheet: fonts, colour variables, base styles. Without `fonts`, text has local
- * fonts of the same size until the app adds `webFonts(fonts)` in another style element.
+ * The whole style sheet, including page transitions and print styles. Without `fonts`, text has
+ * local fonts of the same size until the app adds `webFonts(fonts)` in another style element.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

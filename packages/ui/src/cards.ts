@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { motion } from './theme/kit-tokens.ts';
 
-/** Extends a link over its card, which must be positioned. */
+/** Extends a link over its card. The card needs `position: relative`. */
 export const overCard = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -16,7 +16,7 @@ const shifted: CSSObject = {
 
 const withMotion = '@media (prefers-reduced-motion: no-preference)';
 
-/** Shifts a picture up, until the card's hover style moves it down with `transform: none`. */
+/** Shifts a picture up. The card's hover style must move it down with `transform: none`. */
 export const shiftOnHover: CSSObject = { [withMotion]: shifted };
 
 /** Like `shiftOnHover`, for a box with `overflow: clip`. Hides the gap below a shifted picture. */

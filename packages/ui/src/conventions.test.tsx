@@ -102,7 +102,7 @@ it.each(storyFiles)(
   },
 );
 
-/** Except templates, which have no root, and toasts, which notistack renders elsewhere. */
+/** Components to test. Templates have no root, and notistack renders `Toasts` elsewhere. */
 const examples = components.flatMap(([name, exported]) =>
   storyFiles
     .filter(({ component }) => component === exported && !/Template$|^Toasts$/.test(name))
@@ -216,7 +216,7 @@ it('missing props and unknown colours, slots or colour roles are type errors', (
 const fields = bracketed(contactFields);
 const { problems } = contactForm;
 
-/** Selects elements without texts of the company, such as the countries' names of `Intl`. */
+/** Selects elements whose texts do not come from the company, such as `Intl`'s country names. */
 const except = `style, script, select[aria-label="${fields.user_phone.country}"]`;
 
 const sending = { action: '#', onSend: vi.fn() };

@@ -3,12 +3,12 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Key of Emotion's cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
-/** `data-emotion` of the server's styles. It has no space, so Emotion does not move the styles. */
+/** `data-emotion` of the server's styles. Emotion moves only styles whose value has a space. */
 export const serverStyles = `${cacheKey}-server`;
 
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** All caches share this array, because caches with different arrays share no compiled rules. */
+/** All caches use the same array: otherwise, Emotion compiles the rules again for each cache. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**

@@ -28,7 +28,7 @@ export interface FormAnswer {
   readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
 
-/** Checks a form by its schema. Returns the values to send, or all problems in the schema's order. */
+/** Validates a form. Returns the values to send, or all problems in the schema's order. */
 export async function readForm<Sent>(
   schema: FormSchema<Sent>,
   values: object,

@@ -26,7 +26,7 @@ export const slotWithClass = (
   return { ...attributes, className: classNames(slotClass, attributes.className) };
 };
 
-/** Props of a component: `Own`, those of its root, `sx`, `component`, and `slotProps`. */
+/** Props of a component: `Own`, the root's props, `sx`, `component`, and `slotProps`. */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
   Omit<
     ComponentPropsWithRef<Root>,

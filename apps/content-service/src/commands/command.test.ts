@@ -30,7 +30,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('the commands `messages` and `feedback` list the newest entries first, and feedback can be exported as CSV', async () => {
+it('the commands `messages` and `feedback` list the newest entries first, and French CSV files have semicolons', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
@@ -49,7 +49,7 @@ it('the commands `messages` and `feedback` list the newest entries first, and fe
   expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
 });
 
-it('the messages command resends messages that failed, or that were stored while SMTP_URL was not set', async () => {
+it('`messages resend` queues messages that failed, or that were stored while SMTP_URL was not set', async () => {
   const { store, send, run } = await open();
   const failed = await send(contact);
   await store.settleMessage(failed, 'failed', '550 no such mailbox');
@@ -64,7 +64,7 @@ it('the messages command resends messages that failed, or that were stored while
   expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
 });
 
-it('the messages command deletes exactly the messages that contain the given e-mail address', async () => {
+it('`messages delete --email` deletes all messages that contain the e-mail address, but no others', async () => {
   const { send, erase, store } = await open();
   const theirs = [
     ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
@@ -85,7 +85,7 @@ it.each([
   ['ama@müller.example', 'ama@xn--mller-kva.example'],
   ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
   ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-])('`messages delete --email %j` also deletes messages with %j', async (email, message) => {
+])('`messages delete --email %j` also deletes messages that contain %j', async (email, message) => {
   const { send, erase } = await open();
   await send({ message });
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
@@ -109,7 +109,7 @@ it('the name of a CSV file consists of the company, `messages` or `feedback`, an
   );
 });
 
-it('all 201 messages are exported and deleted, although one query reads only 100', async () => {
+it('an export and `messages delete` process all 201 messages, although one query reads only 100', async () => {
   const { send, erase, store } = await open();
   const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
   for (const field of fields) await send({ ...contact, [field]: 'a' });
@@ -129,7 +129,7 @@ it('an exported text is never a formula in a spreadsheet', async () => {
   );
 });
 
-it('the messages command lists messages without their control characters', async () => {
+it('`messages list` prints messages without control characters', async () => {
   const { send, run } = await open();
   await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
   const list = await run('messages', 'list');
@@ -143,7 +143,7 @@ it.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],
-])('the messages command names the mistake in %j, and prints help', async (args, words) => {
+])('`messages` names the mistake in the arguments %j, and prints help', async (args, words) => {
   const { run } = await open();
   await expect(run('messages', ...args)).rejects.toThrow(words);
   await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');

@@ -1,4 +1,4 @@
-// `pnpm --filter content-service feedback …`: feedback that visitors sent.
+// `pnpm --filter content-service feedback …` lists or deletes visitors' feedback.
 import { runCommand } from './command.ts';
 
 await runCommand('feedback');

@@ -1,4 +1,4 @@
-// `pnpm --filter content-service messages …`: contact messages and e-mailed feedback.
+// `pnpm --filter content-service messages …` manages contact messages and e-mailed feedback.
 import { runCommand } from './command.ts';
 
 await runCommand('messages');

@@ -117,7 +117,7 @@ it('the content library logs a broken picture once, and lists it as a problem un
   expect(library.problems()).toEqual([]);
 });
 
-it('the content service notices a changed text, a new article and a removed article without a restart', async () => {
+it('the content library notices a changed text, a new article and a removed article without a restart', async () => {
   const { root, library, read } = await open();
   await writeFiles(root, {
     'home/header_body.html': '<p>New</p>',

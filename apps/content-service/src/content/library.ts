@@ -109,7 +109,7 @@ export async function openLibrary(root: string, log: ServiceLog) {
     record: (folder: string) => loaded.snapshot.records.get(folder),
     company: () => loaded.snapshot.company,
     problems: () => [...loaded.snapshot.problems, ...pictures.problems()],
-    /** All articles, newest first, also those dated in the future. */
+    /** All articles, newest first, including articles dated in the future. */
     articles: () => loaded.snapshot.articles,
     isFuture: (folder: string): boolean =>
       loaded.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),

@@ -7,7 +7,7 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
 /** The site does not convert pictures with more pixels. */
 const maxPixels = 50_000_000;
-/** Size of the copy in which the service looks for visible pixels. */
+/** Size in pixels of the copy in which the service looks for visible pixels. */
 const lookedAt = { width: 256, height: 256, fit: 'inside' } as const;
 /** Browsers show no SVG without this namespace. */
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -16,7 +16,7 @@ sharp.concurrency(1);
 // Switch off sharp's cache, because a file can change under the same name.
 sharp.cache(false);
 
-/** Decodes a picture. @returns why the site could not show it. */
+/** Decodes a picture. @returns why the site cannot show it; `undefined` if the site can. */
 export async function pictureFault(picture: Buffer) {
   try {
     const isDrawing = isSvg(picture);

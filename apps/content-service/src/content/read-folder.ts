@@ -24,7 +24,7 @@ export interface ContentProblem {
   readonly reason: string;
 }
 
-/** A record as API calls return it: the fields of §3, unchecked. */
+/** A record as API calls return it: fields whose values are not validated (§3). */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
 /** Thrown if the service cannot use a file or folder that it needs. */
@@ -141,7 +141,7 @@ interface FileVersion {
   readonly query: string;
 }
 
-/** Versions by path of the file. A file is read again only if it has changed. */
+/** File versions by path. `fileVersion` reads a file again only if the file has changed. */
 const known = new Map<string, FileVersion & { readonly seen: string }>();
 const photograph = /\.(?:avif|jpg|png|webp)$/;
 

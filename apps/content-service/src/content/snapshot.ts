@@ -180,7 +180,7 @@ async function readCategories({ root, problems }: Reading): Promise<readonly unk
   return categories;
 }
 
-/** Checks a record as the content client does (§3). Also reports its unknown fields. */
+/** Checks a record as the content client does (§3). Also reports unknown fields. */
 function checkRecord(
   { phones }: Reading,
   folder: string,

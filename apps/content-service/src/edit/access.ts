@@ -25,7 +25,7 @@ const personal = new RegExp(
 export const editTokenRule =
   'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may follow a token, and no name or token occurs twice';
 
-/** The editors of an `EDIT_TOKEN`; `undefined` if it breaks `editTokenRule`. */
+/** The editors of an `EDIT_TOKEN`; `undefined` if the token breaks `editTokenRule`. */
 export function readEditors(text: string): readonly Editor[] | undefined {
   if (shared.test(text)) return [{ token: text, readsMessages: false }];
   const editors = text.split(',').flatMap((entry) => {
@@ -54,8 +54,8 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 const sessionSeconds = 12 * 60 * 60;
 
-/** Without `EDIT_TOKEN`, only local requests can open /edit. On a public site, no request can,
- * because a proxied request can look local. */
+/** Without `EDIT_TOKEN`, only local requests can open /edit. If the site is public as well, no
+ * request can, because a proxied request can look local. */
 export function createAccess(db: Kysely<Schema>, editToken = '', siteUrl?: string) {
   const editors = readEditors(editToken) ?? [];
   const hasTokens = editors.length > 0;

@@ -107,7 +107,7 @@ it('an editor who may read messages can list, export and delete them', async () 
 it.each([
   ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
   ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
-])('attempts to log in to /edit are limited %s', async (_what, TRUST_PROXY, expected) => {
+])('/edit limits attempts to log in %s', async (_what, TRUST_PROXY, expected) => {
   const { address } = await startTestService({ EDIT_TOKEN: token, SITE_URL, TRUST_PROXY });
   const guess = async (forwarded: string) => {
     const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
@@ -138,7 +138,7 @@ it('an editor’s session survives a restart, and ends after a log-out, twelve h
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
 
-it('/edit refuses a post from another site; pages of /edit have a strict content security policy and are never cached', async () => {
+it('/edit refuses posts from other sites, and sends its security headers with every response', async () => {
   const { send } = await editing();
   const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
   expect((await send('/edit/records/home', { ...init, body: new FormData() })).status).toBe(403);
@@ -201,11 +201,11 @@ it('a draft needs a new alternative text when its picture is replaced', async ()
   expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
 });
 
-it('a draft is neither overwritten nor discarded by an editor who has not seen its last change', async () => {
+it('an editor cannot overwrite or discard a draft without having seen the draft’s last change', async () => {
   const { act, post, show, seen } = await editing();
   for (const [folder, meanwhile, action, shown] of [
     ['home', ['save'], 'save', 'Third'],
-    // The first draft after a publication has the same revision number, but another id.
+    // The draft after a publication has the published draft's revision number, but a new id.
     ['about', ['publish', 'save'], '', 'Third'],
     ['travel', ['save'], 'discard', 'Second'],
   ] as const) {
@@ -229,7 +229,7 @@ it('a draft with an invalid file is saved without this file, and the form shows 
   expect(await show('/edit/records/home')).toContain('value="home"');
 });
 
-it('a draft accepts an uploaded file only in a field for the file’s type, and is not published if the file no longer exists', async () => {
+it('a draft accepts only existing uploads of the field’s type, and is not published once an upload is gone', async () => {
   const { act, show, DATABASE_URL } = await editing();
   await act('home', 'save', { 'file-header_image': png });
   const form = await show('/edit/records/home');
@@ -253,7 +253,7 @@ it('a draft with a text of a million characters is not saved, and the service ke
   expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
 });
 
-it('a published record has composed accents (NFC), even if categories.json has the record’s category with decomposed accents', async () => {
+it('publishing a record composes its accents (NFC), even if categories.json has decomposed accents', async () => {
   const { act, json, root } = await editing();
   const category = 'Re\u0301clamations';
   const categories = [{ category: `${category} ` }];
@@ -266,7 +266,7 @@ it('a published record has composed accents (NFC), even if categories.json has t
   expect(await json('/api/blog/2/details')).toMatchObject([{ caption: 'Réclamations' }]);
 });
 
-it('publishing writes files, which the content service serves at once, and can be undone', async () => {
+it('the content service serves a published record at once, and an editor can undo the publication', async () => {
   const { post, act, json, root, show, lastPublication } = await editing();
   await post('/edit/articles', { title: 'A new one' });
   const incomplete = await act(article, 'publish', { caption: 'A new one' });
@@ -326,7 +326,7 @@ it('the edit form shows the old and the new version of each text that a draft ch
   expect(form).not.toContain('<script>a');
 });
 
-it('if somebody else has changed the record’s files, the first try to publish shows these changes, and the second writes the files', async () => {
+it('publishing over somebody else’s changes shows these changes the first time, and succeeds the second time', async () => {
   const { act, root, json } = await editing();
   await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
   const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };

@@ -32,14 +32,14 @@ it.each([
   ['Ama:short, Kofi:fedcba9876543210', undefined],
   [':0123456789abcdef', undefined],
   ['Ama:0123456789abcdef, ', undefined],
-  // A misspelt right is refused, because it would become part of the token.
+  // A misspelt permission makes the whole EDIT_TOKEN invalid.
   ['Ama:0123456789abcdef:publsh', undefined],
   ['Ama:0123456789abcdef:publish+messages:x', undefined],
-  // A token without a name has no rights.
+  // A token without a name cannot have permissions.
   ['a-token-for-everybody:publish+messages', undefined],
   ['Ama:0123456789abcdef, Ama:fedcba9876543210', undefined],
   ['Ama:0123456789abcdef, Kofi:0123456789abcdef', undefined],
-])('the EDIT_TOKEN %s is read as the editors %j', (text, editors) => {
+])('/edit reads the EDIT_TOKEN %s as the editors %j', (text, editors) => {
   expect(readEditors(text)).toEqual(editors);
 });
 
@@ -59,7 +59,7 @@ it('a signed text is valid until it expires, unless the text or the secret has c
 it.each([
   ['2026-11-22T09:30', 'Africa/Lagos', '2026-11-22T08:30:00.000Z'],
   ['2026-07-01T00:15', 'Europe/Paris', '2026-06-30T22:15:00.000Z'],
-  // Clocks skip this hour in spring, and repeat it in autumn.
+  // Clocks in Paris skip the first of these times, and show the second time twice.
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-13-40T09:30', 'Africa/Accra', undefined],
@@ -136,7 +136,7 @@ it.each([
   expect('bytes' in accepted ? accepted.bytes : accepted.refused).toEqual(expected);
 });
 
-it('an editor is warned of dead links, removed tags and skipped heading levels in a draft', async () => {
+it('/edit warns of dead links, removed tags and skipped heading levels in a draft', async () => {
   const body =
     '<h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a></p>';
   const fields = { body, caption: 'A <em>title</em> <table>of</table>' };
@@ -213,9 +213,9 @@ const written = { id: 1, caption: 'A', extra: [1] };
 const about = { main_image_alt: '', main_image_focus: '30% 70%' };
 
 it.each([
-  ['none', {}, []],
+  ['no change', {}, []],
   ['a text', { body: '<p>New</p>' }, [{ file: 'body.html', after: { text: '<p>New</p>\n' } }]],
-  ['a line, beside unknown values', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
+  ['a caption, beside unknown fields', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
   ['a picture of another type', { main_image: upload }, [removed, png]],
   ['a removed picture', { main_image: '' }, [removed]],
   ['an alternative text and a focus point', about, [json({ ...written, ...about })]],

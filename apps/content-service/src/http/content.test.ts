@@ -14,7 +14,7 @@ import { postJson, startTestService } from '../test/test-service.ts';
 const versioned = (name: string) =>
   expect.stringMatching(new RegExp(`^files/articles/2-second/${name}\\?v=[\\w-]{10}$`));
 
-it('calls for articles return only the fields of §3, and list the newest article first (§9)', async () => {
+it('the article calls return only the fields of §3; lists begin with the newest article (§9)', async () => {
   const { address } = await startTestService();
   const read = async (path: string) => (await fetch(address + path)).json();
   const { excerpt, ...shared } = articleRecord(2, '2026-03-01T09:00:00Z');
@@ -28,7 +28,7 @@ it('calls for articles return only the fields of §3, and list the newest articl
   expect(await read('/api/blog/2/details')).toEqual([details]);
 });
 
-it('a call for an unknown article or product returns an empty array; an unknown path answers 404 with a reason', async () => {
+it('a call returns an empty array if the article or product is unknown, and 404 if the path is unknown', async () => {
   const { address } = await startTestService();
   const ids = ['99', '02', 'constructor', '..%2F2', '%00'];
   for (const path of [...ids.map((id) => `blog/${id}/details`), 'products/cards/boats/fetch']) {
@@ -53,7 +53,7 @@ it('the content service answers 304 to a client that already has the response', 
   }
 });
 
-it('the content service logs each request’s route and the request id that the site sent, and returns this id', async () => {
+it('the content service logs each request’s route and id without personal data, and returns the id', async () => {
   const { address, lines } = await startTestService();
   const headers = { 'x-request-id': 'id-of-the-site', 'user-agent': 'Ama' };
   const answer = await fetch(`${address}/api/blog/ama/details?name=Ama`, { headers });
@@ -74,7 +74,7 @@ test('the content service reads the first value of a repeated query parameter', 
 
 const home = '/api/home/fetch';
 
-/** Opens the stream. The returned function waits for the next event. */
+/** Opens the stream `/versions`. The returned function waits for the next event. */
 async function follow(address: string) {
   const [response] = await once(get(`${address}/versions`), 'response');
   onTestFinished(() => void response.destroy());
@@ -86,7 +86,7 @@ async function follow(address: string) {
   };
 }
 
-it('the stream GET /versions begins with the entity tags of all API paths (§7)', async () => {
+it('the event stream of GET /versions begins with the entity tags of all API paths (§7)', async () => {
   const { address } = await startTestService();
   const head = await fetch(`${address}/versions`, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
@@ -102,7 +102,7 @@ it('the stream GET /versions begins with the entity tags of all API paths (§7)'
   expect(versions?.[home]).toBe(answer.headers.get('etag'));
 });
 
-it('the stream GET /versions sends entity tags again only if content has changed, and ends when the service stops', async () => {
+it('the event stream of GET /versions sends entity tags again only if content has changed, and ends when the service stops', async () => {
   const CONTENT_DIR = await contentFolder();
   const { address, close } = await startTestService({ CONTENT_DIR });
   const next = await follow(address);
@@ -126,7 +126,7 @@ async function startWithDatabase() {
   return { ...service, rows: () => db.selectFrom('feedback').selectAll().execute() };
 }
 
-it('POST /api/feedback/form refuses invalid feedback, a body of more than 16 kB and a malformed submission id, and says why', async () => {
+it('POST /api/feedback/form refuses an invalid or too large request, and says why', async () => {
   const { address, rows } = await startWithDatabase();
   for (const [body, headers, status, reason] of [
     [{ ...good, rating: 6 }, {}, 400, 'rating'],
@@ -141,7 +141,7 @@ it('POST /api/feedback/form refuses invalid feedback, a body of more than 16 kB 
   expect(await rows()).toEqual([]);
 });
 
-it('POST /api/feedback/form stores feedback once if it is sent twice with the same submission id, and answers 201 both times', async () => {
+it('POST /api/feedback/form stores feedback once per submission id, and answers 201 each time', async () => {
   const { address, rows } = await startWithDatabase();
   const send = (key: string) => postJson(address + path, good, { 'idempotency-key': key });
   const submission_id = 'a6f0c1de-0000-4000-8000-000000000001';
@@ -173,7 +173,7 @@ it('POST /api/feedback/form answers 503 with Retry-After while another process l
   expect(await rows()).toHaveLength(1);
 });
 
-it.each(companies())('the content of %s has neither problems nor warnings', async (company) => {
+it.each(companies())('the content of %s has no errors or warnings', async (company) => {
   const service = await startTestService({ CONTENT_DIR: companyContent(company) });
   const results: CheckResult[] = [];
   for await (const result of checkContentService(service.address)) results.push(result);

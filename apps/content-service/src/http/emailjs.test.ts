@@ -60,7 +60,7 @@ it('the EmailJS stand-in stores the fields that emailjs.send and emailjs.sendFor
   expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
 });
 
-it('the EmailJS stand-in refuses a wrong account, and a body without a message, and says why', async () => {
+it('the EmailJS stand-in refuses an invalid account or body, and says why', async () => {
   const { address } = await startTestService();
   const refused = async (response: Response) => [response.status, await response.json()];
   for (const name of ['user_id', 'service_id', 'template_id']) {
@@ -90,7 +90,7 @@ it('the EmailJS stand-in refuses a wrong account, and a body without a message, 
 
 const id = 'a6f0c1de-0000-4000-8000-000000000001';
 
-it('the EmailJS stand-in stores and sends a message once for each submission id, whether a header or a field contains the id', async () => {
+it('the EmailJS stand-in stores and sends one message per submission id, from a header or a field', async () => {
   const { address, accepted } = await relayed();
   const withField = { ...contact, submission_id: `${id}-field` };
   const posts = [1, 2, 3].flatMap(() => [
@@ -107,7 +107,7 @@ it('the EmailJS stand-in stores and sends a message once for each submission id,
   expect(await mailbox(address)).toHaveLength(4);
 });
 
-it('if SMTP_URL is set, the EmailJS stand-in sends the office an e-mail in the company’s language, and records the delivery', async () => {
+it('the EmailJS stand-in e-mails messages to the office in the company’s language if SMTP_URL is set, and records the delivery', async () => {
   const { address, accepted } = await relayed();
   expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
   await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);

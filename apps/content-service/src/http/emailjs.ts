@@ -5,7 +5,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Message, Store } from '../store/store.ts';
 import { isForwarded, readFormData, refusal, submissionIdOf } from './requests.ts';
 
-/** EmailJS accepts about 50 kB of parameters. A multipart body is somewhat larger. */
+/** In bytes. EmailJS accepts about 50 kB of parameters. A multipart body is somewhat larger. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
 /** Field or parameter with the submission id. EmailJS's client cannot send it in a header. */
@@ -76,7 +76,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
 
 const limit = 200;
 
-/** `GET /mailbox`: the newest messages as JSON. Needs the token. Proxied requests get a 404. */
+/** `GET /mailbox`: newest messages as JSON, if `token` is set and sent. 404 through a proxy. */
 export function mailboxRoutes(
   app: FastifyInstance,
   store: Pick<Store, 'messages'>,

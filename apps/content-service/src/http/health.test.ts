@@ -41,10 +41,10 @@ const authorization = `Bearer ${token}`;
 
 it.each([
   ['answers 404 if no token is set', { authorization: 'Bearer undefined' }, undefined, 404],
-  ['answers 404 to a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
-  ['needs a token', {}, token, 401],
-  ['needs exactly the token', { authorization: `${authorization}x` }, token, 401],
-  ['lists the newest messages', { authorization }, token, 200],
+  ['answers 404 through a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
+  ['answers 401 without a token', {}, token, 401],
+  ['answers 401 to a wrong token', { authorization: `${authorization}x` }, token, 401],
+  ['lists the newest messages if the token is right', { authorization }, token, 200],
 ])('GET /mailbox %s', async (_what, headers, ofService, status) => {
   const messages = vi.fn(async () => []);
   const app = createApp({ level: 'silent' });

@@ -6,7 +6,7 @@ import type { Delivery } from './relay.ts';
 
 const times = { checkPause: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
 
-/** Starts outboxes with one database, and a mail server that gives these answers in turn. */
+/** Creates a database and a fake relay that gives `answers` in turn. `start` starts an outbox. */
 async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
   const log = testLog();
   const { db, store } = await openTestDatabase();

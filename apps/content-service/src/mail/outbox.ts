@@ -26,7 +26,7 @@ const parallelSends = 3;
 
 /**
  * Creates an outbox. Several services can share its store. If a service is killed while it sends a
- * message, another service sends the message again: it may arrive twice, with the same Message-ID.
+ * message, the message is sent again after its lease, with the same Message-ID.
  * Without `relay`, messages are only stored (`kept`).
  */
 export function createOutbox(
@@ -44,7 +44,7 @@ export function createOutbox(
     const { id, attempts } = message;
     const delivery = await mailRelay.deliver(message);
     if (delivery.state === 'delivered') {
-      // Retry storing the state: if the lease ends before that, the message is sent again.
+      // Retry storing the state, because a message whose lease ends is sent again.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,

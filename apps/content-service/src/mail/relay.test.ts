@@ -9,13 +9,13 @@ const office = { address: async () => 'office@a.example', language: () => 'en' a
 interface Sending {
   readonly query?: string;
   readonly url?: string;
-  /** The mail server's answer to the recipient, and (`end`) to the text. */
+  /** The mail server's reply to the recipient. `end`: its reply to the message. */
   readonly verdict?: string;
   readonly end?: string;
   readonly company?: Parameters<typeof openRelay>[1];
 }
 
-/** Delivers a message with these fields to a mail server. */
+/** Delivers a message with the fields `params` to a test mail server. */
 async function deliver(params: object, sending: Sending = {}) {
   const mail = await startMailServer(sending.verdict, sending.end);
   const { query = '', url = mail.url, company = office } = sending;
@@ -67,10 +67,10 @@ it.each([
   ["o'neil@example.com", "o'neil@example.com"],
   [' Ama <ama@example.com>, ', 'ama@example.com'],
   ['jose@bücher.example', 'jose@xn--bcher-kva.example'],
-  // Left out, because some mail servers refuse such an address in a header.
+  // Left out, because some mail servers refuse non-ASCII addresses in headers.
   ['josé@example.com', undefined],
   ['ama@example.com, kofi@example.com', undefined],
-])('the address %j of a visitor gives the reply address %j', async (typed, expected) => {
+])('a visitor’s address %j becomes the reply address %j', async (typed, expected) => {
   const { replyTo } = await deliver({ user_email: typed });
   expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
 });
@@ -103,7 +103,7 @@ it.each([
   'to=',
   'to=%',
   'to=desk@b.example&from=Website <site@b.example>',
-])('the mail relay refuses SMTP_URL with ?%s, which must be exactly one address', (query) => {
+])('SMTP_URL with ?%s is invalid: `to` and `from` must each be one address', (query) => {
   expect(() => openRelay(`smtp://127.0.0.1:1?${query}`, office)).toThrow(
     /^SMTP_URL: \?(to|from)= must be one e-mail address/,
   );
@@ -114,10 +114,10 @@ const unknown = { ...office, address: async () => undefined };
 it.each<[string, string, Sending, string]>([
   ['deferred', 'the reply 451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],
   ['refused', 'the reply 550', { verdict: '550 No such user ama@b.example' }, 'EENVELOPE 550'],
-  ['refused', 'the reply 554 to its text', { end: '554 Spam' }, 'EMESSAGE 554'],
+  ['refused', 'the reply 554 to the text', { end: '554 Spam' }, 'EMESSAGE 554'],
   ['deferred', 'an unreachable mail server', { url: 'smtp://127.0.0.1:1' }, 'ESOCKET'],
   ['deferred', 'an unknown recipient', { company: unknown }, 'no recipient is known'],
-])('the mail relay reports a message as %s after %s', async (state, _, sending, reason) => {
+])('the mail relay reports a message as %s because of %s', async (state, _, sending, reason) => {
   expect((await deliver(contact, sending)).delivery).toEqual({ state, reason });
 });
 
@@ -131,7 +131,7 @@ it.each([
   ['the first one in the list of offices', { gh_email, offices }, 'bouake@a.example'],
   ['found between other words', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
   ['the first of two in a field', { gh_email: 'a@a.example/b@a.example' }, 'a@a.example'],
-  ['unknown if gh_email is wrong', { gh_email: 'info(at)a.example', ng_email }, undefined],
+  ['unknown if gh_email is invalid', { gh_email: 'info(at)a.example', ng_email }, undefined],
   ['ng_email if gh_email is empty', { gh_email: '', ng_email }, ng_email],
   ['unknown without contact fields', {}, undefined],
 ])('the e-mail address of the office is %s (§2.17, readings §6)', (_what, contact, address) => {

@@ -137,7 +137,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 
 /**
  * Reads the address in a parameter of `SMTP_URL`. A `+` does not become a space.
- * @throws SettingError if the value is not exactly one address: a server could refuse one of two.
+ * @throws SettingError unless the value is one address: a server could refuse some of several.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const [, written] = new RegExp(`[?&]${name}=([^&]*)`).exec(search) ?? [];
@@ -181,7 +181,7 @@ function describe(error: unknown): string {
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-/** Whether the message is refused permanently. False for a fault of the server or account. */
+/** Whether the error refuses the message permanently. False for faults of server or account. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
   return ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');

@@ -8,7 +8,7 @@ interface Migration {
   readonly up: readonly string[];
 }
 
-/** Migrations run in this order. Never change a published migration. */
+/** All migrations, in the order in which they run. Never change a published migration. */
 export const migrations: readonly Migration[] = [
   {
     // Replaces seven migrations and has the name of the seventh: databases with all seven skip it.
@@ -42,7 +42,7 @@ export const migrations: readonly Migration[] = [
 
 /** Key of PostgreSQL's advisory lock: any number that all services share. */
 const advisoryLock = 4_100_107;
-/** Milliseconds for which a service waits while another migrates a SQLite database. */
+/** Milliseconds to wait while another service migrates the same SQLite database. */
 const turnMs = 10_000;
 
 /** Migrates the database in one locked transaction, because several services can start at once. */

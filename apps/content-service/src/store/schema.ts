@@ -23,7 +23,7 @@ export const rowSchemas = {
     params: v.string(),
     /**
      * `pending`: the message waits for the mail server. `delivered`: the server accepted it.
-     * `failed`: the server refused it, or failed for too long. `kept`: SMTP_URL was not set.
+     * `failed`: the server refused it, or all attempts failed. `kept`: SMTP_URL was not set.
      */
     delivery: v.picklist(['kept', 'pending', 'delivered', 'failed']),
     delivery_detail: v.nullable(v.string()),
@@ -42,7 +42,7 @@ export const rowSchemas = {
     base_fields: v.string(),
     /** Version of the record's files from which `base_fields` were read. */
     base_version: v.string(),
-    /** Grows with each save. */
+    /** Increases by one with each save. */
     revision: v.number(),
     saved_at: v.string(),
     saved_by: v.string(),

@@ -55,7 +55,7 @@ function isBusy(error: unknown): boolean {
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
-      // Empties SQLite's log file, which contains deleted rows and stays while others use it.
+      // Empties SQLite's log file: it has deleted rows, and remains while other processes use it.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

@@ -24,7 +24,7 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('with %s', (_name, emptyDatabase) => {
-  it('the store saves feedback and messages once per submission id, and always if the id is missing', async () => {
+  it('the store saves feedback or a message once per submission id, or each time if the id is missing', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     for (const submission of ['submission-1', null]) {
@@ -56,7 +56,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] ?? '' })).toEqual(listed.slice(2));
   });
 
-  it('the store gives each waiting message to one process at a time, untried messages before postponed ones', async () => {
+  it('the store gives each waiting message to one process at a time, and untried messages first', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
@@ -71,7 +71,7 @@ describe.each([
     expect(both.flatMap((each) => each?.id ?? [])).toEqual([postponed]);
     expect(await claim()).toBeUndefined();
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
-    // A lease in the past stands for a process that died with the message.
+    // A negative lease simulates a process that died while it sent the message.
     expect(await store.claimMessage(-1)).toMatchObject({ id: postponed });
     expect(await claim()).toMatchObject({ id: postponed });
     await store.postponeMessage(fresh, -1, 'EENVELOPE 451');
@@ -180,7 +180,7 @@ it('PostgreSQL writes to the disk before a commit returns, even if synchronous_c
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
-it('the store connects again after PostgreSQL has cut every connection', async () => {
+it('the store reconnects after PostgreSQL has closed all connections', async () => {
   const url = await postgres();
   const [{ store }, { db }] = [await openTestDatabase(url), await openTestDatabase(url)];
   await store.saveFeedback(scores);
@@ -213,7 +213,7 @@ it.each([
   expect(readDatabaseAddress(url)).toEqual({ engine: 'sqlite', file });
 });
 
-it('each day, messages and feedback texts older than RETENTION_DAYS are deleted', async () => {
+it('messages and feedback texts older than RETENTION_DAYS are deleted each day', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
   const removeBefore = vi.fn(async () => ({ messages: 1, feedback: 1 }));
   onTestFinished(startRetention({ removeBefore }, 730, testLog()));

@@ -60,7 +60,7 @@ const newRow = (submission_id: string | null = null) => ({
   submission_id,
 });
 
-/** Executes a query that returns the ids of changed rows. @returns their number. */
+/** Executes a query that returns the changed rows. @returns how many rows were changed. */
 export const countOf = async (query: { execute(): Promise<readonly unknown[]> }) =>
   (await whenFree(() => query.execute())).length;
 
@@ -232,7 +232,7 @@ export function createStore(db: Kysely<Schema>) {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Each day, deletes messages and feedback texts older than `days`. Returns a stop function. */
+/** Deletes data older than `days` days (`removeBefore`), now and daily. Returns a stop function. */
 export function startRetention(
   store: Pick<Store, 'removeBefore'>,
   days: number,

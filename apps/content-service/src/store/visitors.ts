@@ -82,7 +82,7 @@ export async function* tableOf(
       header: isFirst,
       columns: ['id', 'received_at', ...columns[kind]],
       delimiter: language === 'fr' ? ';' : ',',
-      // Spreadsheets would run a cell that begins like a formula.
+      // Otherwise, spreadsheets run cells that begin like formulas.
       escape_formulas: true,
       bom: isFirst,
     });
@@ -95,8 +95,8 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
   `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
 
 /**
- * Deletes each entry that mentions `email`. Keeps and returns doubtful entries, whose `address`, such
- * as `_ama@example.com`, may be another person's.
+ * Deletes each entry that mentions `email`. Keeps and returns doubtful entries: their `address`,
+ * for example `_ama@example.com`, may be another person's.
  */
 export async function deleteMentions(kind: Kind, store: Store, email: string) {
   const { certain, possible } = patternsOf(email);

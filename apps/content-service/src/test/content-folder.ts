@@ -5,7 +5,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { productFolders, recordFolders } from '../content/record-folders.ts';
 
-/** Files by path. Values other than strings are written as JSON. */
+/** Files by path. Values other than strings and buffers are written as JSON. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
 export async function writeFiles(root: string, files: ContentFiles): Promise<void> {
@@ -25,7 +25,7 @@ export const articleRecord = (id: number, created_at: string) => {
   return { id, caption: `Article ${id}`, excerpt: `About ${id}`, category: 'Motor', created_at };
 };
 
-/** A small, complete content folder without problems. `extra` adds files. */
+/** A small, complete content folder without problems. `extra` adds or replaces files. */
 export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   const root = await temporaryFolder();
   const folders = [

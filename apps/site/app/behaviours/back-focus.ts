@@ -1,4 +1,4 @@
-/** When a visitor comes back, focuses the link by which they left the page (WCAG 2.4.3). */
+/** When a visitor goes back to a page, focuses the link by which they left it (WCAG 2.4.3). */
 export function restoreLinkFocus(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest('a');

@@ -19,7 +19,7 @@ it('the inline part of the page script imports nothing, and contains no list of 
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b|prefix|products/);
 });
 
-it('the page script is an inline part and one file; the file loads the library web-vitals only when needed', () => {
+it('the page script consists of an inline part and one file, which loads web-vitals only when needed', () => {
   expect(late.code).not.toMatch(/\bimport\b(?!\()/);
   expect(others.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/page-web-vitals',

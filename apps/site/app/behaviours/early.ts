@@ -1,4 +1,4 @@
-/** The first part of the page script, inline in every head: runs before the first paint. */
+/** The first part of the page script: inline in each page's head, runs before the first paint. */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../shared/names.ts';
 import { noteAudience } from './audience.ts';

@@ -39,7 +39,7 @@ it('§4.6 a visit is measured only after the visitor has accepted cookies', asyn
   await expect.poll(isMeasured).toBe(1);
 });
 
-it('§4.6 a visit is measured only after the page has loaded, and only if the server asks for it; nothing is sent if consent is withdrawn', async () => {
+it('§4.6 a loaded page is measured only if the server asks for measurements, and sends nothing if consent is withdrawn', async () => {
   choose('true');
   document.head.innerHTML = '';
   measureWithConsent();

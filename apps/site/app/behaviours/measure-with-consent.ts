@@ -29,7 +29,7 @@ async function measure(): Promise<void> {
   );
 }
 
-/** Measures page speed if the visitor accepts cookies. Sends nothing that identifies visitors. */
+/** Measures page speed if server and visitor allow it. Sends nothing that identifies visitors. */
 export function measureWithConsent(): void {
   if (document.querySelector('script[data-web-vitals]') === null) return;
   const begin = () => {

@@ -1,4 +1,4 @@
-/** Pause before each of the first two requests, in milliseconds. Each later pause is doubled. */
+/** Milliseconds before each of the first two requests. Later pauses double to `longestPause`. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
@@ -30,7 +30,7 @@ export function reloadIncompletePage(): void {
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 
-/** Whether the visitor types, has a dialog or menu open, or has begun a form. */
+/** Whether a field has the focus, a dialog or menu is open, or the visitor has begun a form. */
 export function isBusy(): boolean {
   const { activeElement } = document;
   return (

@@ -80,7 +80,7 @@ describe('an island that cannot start', () => {
   it.each([
     ['is missing', fileOf('throw new Error()')],
     ['throws an error', file],
-  ])('keeps its HTML if its script %s, and the browser posts its form', async (_, files) => {
+  ])('keeps its HTML and lets the browser post its form if its script %s', async (_, files) => {
     show('<form><input name="a" value="typed"></form>', files);
     hydrate.mockRejectedValue(new Error('broken'));
     startIslandsWhenReached();

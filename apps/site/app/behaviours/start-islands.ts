@@ -1,13 +1,13 @@
 import { draftsKey, readStored } from './storage.ts';
 
-/** Event that starts an island (a part that React hydrates) before a visitor reaches it. */
+/** Event that starts an island (an interactive part of a page) before a visitor reaches it. */
 export const startEvent = 'island:start';
 
 export const startIsland = (island: Element | null): void => {
   island?.dispatchEvent(new Event(startEvent, { bubbles: true }));
 };
 
-/** Buttons that need React. A button with `commandfor` opens its dialog without React. */
+/** Buttons that need their island's script. A button with `commandfor` opens dialogs without it. */
 const islandButtons = '[data-island] button[type="button"]:not([commandfor])';
 
 /** Marks pressed buttons of islands, so that `startIslandsWhenReached` can repeat the presses. */
@@ -73,8 +73,8 @@ function showServerFeatures(island: Element): void {
 
 /**
  * Starts an island when a pointer or focus reaches it. Until it is hydrated, pressed controls are
- * marked with `aria-busy`; then the presses are repeated. If hydrating fails, the browser's default
- * action is performed.
+ * marked with `aria-busy`; then the presses are repeated. If hydrating fails or takes more than
+ * 10 s, the browser's default action is performed.
  */
 export function startIslandsWhenReached(): void {
   const starting = new Map<Element, Set<Press>>();

@@ -1,6 +1,6 @@
-/** Key in session storage, for the text that a visitor typed into the contact form (§4.9). */
+/** Session storage key: the contact form's typed text and its unconfirmed message (§4.9). */
 export const draftsKey = 'contact-drafts';
-/** Key in local storage. Present if this browser has shown the feedback dialog or sent feedback. */
+/** Local storage key: set if this browser has shown the feedback dialog or sent feedback. */
 export const feedbackDoneKey = 'feedback-asked';
 
 type Storage = 'localStorage' | 'sessionStorage';

@@ -27,7 +27,7 @@ export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extend
   id?: string,
 ) => ContentData[Name] | undefined;
 
-/** A page's records. `record` returns one of them. `init` is set if the first record failed. */
+/** A page's records. `record` returns one. `init` is set if the first record was not loaded. */
 export interface PageRecords {
   readonly record: ReadRecord;
   readonly all: readonly unknown[];

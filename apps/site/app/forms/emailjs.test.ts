@@ -15,7 +15,7 @@ const send = (status?: number) => {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('§7 `sendEmail` returns `failed` if there is no connection or EmailJS refuses, and `busy` if EmailJS answers 429 (too many messages)', async () => {
+it('§7 `sendEmail` returns `busy` if EmailJS answers 429 (rate limit), and `failed` after any other error', async () => {
   // `Response` throws for 0, as `fetch` does without a connection.
   expect(await send(0)).toBe('failed');
   expect(await send(412)).toBe('failed');

@@ -14,7 +14,7 @@ interface Outcome {
   readonly waitSeconds?: number;
 }
 
-/** Posts a form that is filled in with `fields`. */
+/** Returns a function that posts a form with `fields`. */
 const poster =
   (act: typeof postContact | typeof postFeedback, path: string, fields: object) =>
   async (
@@ -83,7 +83,7 @@ describe('a contact message', () => {
   it.each([
     ['cannot be sent', { isMailed: false }, 503, 'Failed to send message. Please try again.'],
     ['is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])('§8 if a message %s, the form keeps its values', async (_, outcome, status, message) => {
+  ])('§8 the form keeps its values if a message %s', async (_, outcome, status, message) => {
     const { answer, email } = await post({}, outcome);
     expect(email).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
     expect(answer).toMatchObject({
@@ -103,7 +103,7 @@ describe('a contact message', () => {
 });
 
 it.each([
-  ['a message that is not yet written', undefined, ['an answer', 'If you choose']],
+  ['a message of any kind', undefined, ['an answer', 'If you choose']],
   ['a question', { time: '' }, ['an answer']],
   ['a complaint with a time', { user_complaint: 'A claim', time: '10:15' }, ['officer', 'We call']],
   [

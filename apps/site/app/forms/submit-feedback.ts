@@ -11,7 +11,7 @@ export interface FeedbackTexts {
   readonly messages: {
     readonly emailed: string;
     readonly notEmailed: string;
-    /** Shown if the service answered that it did not save the feedback. */
+    /** Shown if the form is invalid, or the content service refused the feedback. */
     readonly rejected: string;
     /** Shown if the service did not answer. */
     readonly unreachable: string;

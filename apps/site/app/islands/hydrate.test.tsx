@@ -68,7 +68,7 @@ describe('an island that is hydrated', () => {
 });
 
 describe('an island that throws', () => {
-  it('keeps its HTML and the visitor’s input if it throws during hydration; `hydrate` then rejects', async () => {
+  it('during hydration keeps its HTML and the visitor’s input; `hydrate` rejects', async () => {
     const island = show();
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');
@@ -76,7 +76,7 @@ describe('an island that throws', () => {
     expect(element('button').textContent).toBe('Break');
   });
 
-  it('keeps its HTML and the visitor’s input when it is hydrated, and if it throws later', async () => {
+  it('after hydration keeps its HTML and the visitor’s input', async () => {
     const island = show();
     const before = field('message');
     await hydrate(island);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Islands start when pointer, focus or a tap reaches them. React hydrates all but `features`. */
+/** A pointer, the focus or a tap starts an island. React hydrates all islands but `features`. */
 export const registry = {
   contact: () => import('../forms/contact/contact.tsx'),
   executives: () => import('./executives.tsx'),

@@ -22,7 +22,7 @@ it('links and structured data add the country code to a phone number that lacks 
   });
 });
 
-it('structured data has the head office’s hours, and the other offices with what their records have', () => {
+it('structured data has the first office’s hours, and the other offices as departments', () => {
   const hours = 'Mo-Fr 08:00-17:00, Sa 09:00-12:00';
   const offices = [
     { name: 'Accra', call_no: '', headoffice: '1 New Street', hours },
@@ -88,7 +88,7 @@ it.each([
   ['English and Hausa', ['English and Hausa']],
   ['toString, constructor', ['toString, constructor']],
   ['English, Twi, Ga', ['English', ' · ', twi, ' · ', { text: 'Ga', lang: 'gaa' }]],
-])('a list of languages is split into words and links; other text is not: %j', (written, parts) => {
+])('a list of languages becomes words and links; other text stays: %j', (written, parts) => {
   expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
     parts,
   );

@@ -29,7 +29,7 @@ const companyPhone: LinkModel = phoneLines(company.phone).links[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/** Contact details from the record. Company data replace an invalid or missing phone or address. */
+/** The record's contact details. `company` replaces an invalid or missing phone or address. */
 export function contactDetailsOf(record?: ContactRecord): ContactDetails {
   const offices = record ? contactOffices(record) : [];
   const [first] = offices;

@@ -34,7 +34,7 @@ export const hoursText = (written: string): string | undefined =>
     })
     .join('\n');
 
-/** Whether an office is open now, with a claim link. `undefined` for invalid hours. */
+/** Model of 'Open now', with a claim link if `atAnyHour` is set. `undefined` for invalid hours. */
 export function openingModel(written: string) {
   const { atAnyHour } = helpTexts;
   const { open, closed } = contactTexts.offices;

@@ -4,7 +4,7 @@ import { pictureModel, recordPicture } from './picture-model.ts';
 
 const place = { width: 640, height: 400, sizes: '100vw', audience: 'individual' } as const;
 
-it('a picture gets the alternative text and focus point of its record; the default picture gets neither', () => {
+it('a picture has its record’s alternative text and focus point; the default picture has neither', () => {
   const note = { header_image_alt: 'A port at dusk', header_image_focus: '30% 70%' };
   const modelOf = (fields: object) =>
     pictureModel({
@@ -29,7 +29,7 @@ it('a drawing has the colours of the page’s audience, and a source for small s
   });
 });
 
-it('the width of a photograph is read from its address', () => {
+it('`pictureModel` reads a photograph’s width in pixels from its address', () => {
   const pixels = (address: string) => pictureModel({ ...place, address }).pixels;
   expect(pixels('/content/files/a.jpg?v=1&w=240')).toBe(240);
   expect(pixels('/content/files/a.jpg?v=1')).toBeUndefined();

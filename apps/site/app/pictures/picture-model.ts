@@ -53,7 +53,7 @@ export interface PicturePlace extends PictureNote {
   readonly height: number;
   readonly sizes: string;
   readonly audience: Audience;
-  /** Loads the picture at once: for the first visible picture. */
+  /** Loads the picture eagerly and with high priority: set for the first visible picture. */
   readonly priority?: boolean;
   readonly small?: { readonly width: number; readonly height: number };
 }

@@ -24,10 +24,10 @@ import type { Route } from '../routes.ts';
 import type { PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
-/** Input of `modelOf`: `record`, the input of `head`, and the result of `action`. */
+/** Input of `modelOf`: the input of `head`, `record`, and the result of `action` (`answer`). */
 export interface PagePlace<Names extends ResourceName, Answer = undefined> extends PageHead {
   readonly record: ReadRecord<Names | CustomResource>;
-  /** The result of `action`, if it refused the posted form. */
+  /** The result of `action`, if `action` refused the posted form. */
   readonly answer: Answer | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface PagePlace<Names extends ResourceName, Answer = undefined> exten
 export interface PageDefinition<Names extends ResourceName, Model, Answer> {
   /** Label of the page's link in the main bar (§2.2). Default: the page has no link there. */
   readonly menu?: string;
-  /** The records that the page reads: the first is necessary, the others are optional. */
+  /** The records that the page reads: the first is required, the others are optional. */
   readonly records?: readonly Names[];
   /** More optional records, which depend on the route or the query. */
   readonly alsoReads?: (

@@ -37,7 +37,7 @@ interface PageSeo {
   readonly description: string;
   readonly origin: string;
   readonly path: string;
-  /** Path of the share picture, 1200 × 630. Default: `sitePicture`. */
+  /** Path of the share picture, 1200 × 630 pixels. Default: `sitePicture`. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
@@ -76,7 +76,7 @@ export function pageHead(seo: PageSeo): ReactNode {
   );
 }
 
-/** The parts of an office's structured data that its record has. */
+/** An office's phone number and opening hours as structured data, if known. */
 const contactOf = (phone?: LinkModel, hours = '') => ({
   ...(phone && { telephone: phone.href.replace('tel:', '') }),
   ...(readOpeningHours(hours) && { openingHours: hours.split(/\s*[;,]\s*/) }),

@@ -14,7 +14,7 @@ export const identity: Identity = {
   address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
 };
 
-/** No consent by scrolling, no feedback dialog that opens by itself, only links to maps. */
+/** No consent by scrolling, no automatic feedback dialog, links instead of embedded maps. */
 export const options: CompanyOptions = {
   requestsFeedback: false,
   acceptsCookiesByScrolling: false,

@@ -7,7 +7,7 @@ import textExtra from './fonts/text-extra.woff2?url';
 
 /**
  * Bricolage Grotesque for headings, Hanken Grotesk for text. The script of docs/how-to/fonts.md
- * made the files by these calls:
+ * made the files with these calls:
  *
  *     await cut('display', 'bricolage-grotesque', 'standard', { opsz: 24, wdth: 88, wght: 700 });
  *     await cut('text', 'hanken-grotesk', 'wght', { wght: { min: 400, max: 600 } });

@@ -105,7 +105,7 @@ export function registerPreviews(
   const fetchDraft = (path: string, token: string): Promise<Response> =>
     upstream.request('draft', path, { headers: { authorization: `Bearer ${token}` } });
 
-  /** Requests the draft of a token. `undefined` if the token has expired. */
+  /** Requests the draft of a token. `undefined` if there is no valid draft. */
   const fetchPreview = async (token: string): Promise<Preview | undefined> => {
     const answer = await fetchDraft(draftsPath, token);
     if (answer.status === 200) {

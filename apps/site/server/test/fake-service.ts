@@ -66,7 +66,7 @@ export async function startFakeService() {
     requested,
     requests,
     posted,
-    /** Sets the response of a path with any query. `*` stands for other paths. */
+    /** Sets the response of a path, with any query unless `path` has one. `*`: all other paths. */
     on: (path: string, answer: Answerer): void => void answers.set(path, answer),
     close,
   };

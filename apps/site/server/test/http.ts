@@ -17,7 +17,7 @@ export function quietHttp(
   return createSiteHttp({ config: { ...config, TRUST_PROXY, SITE_URL }, policies, ...options });
 }
 
-/** Requests from a server that does not listen. */
+/** Sends requests to a server that does not listen. */
 export const askAt =
   ({ app }: SiteHttp) =>
   async (url: string, headers: Record<string, string> = {}, options: InjectOptions = {}) => {

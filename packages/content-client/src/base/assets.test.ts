@@ -10,7 +10,7 @@ test.each([
   ['files/100%.png', '/content/files/100%25.png'],
   ['files/a.png?v=a b%23c%26d#small', '/content/files/a.png?v=a%20b%23c%26d'],
   ['files/..a.png', '/content/files/..a.png'],
-])('the path %j of a content file has the address %j', (path, address) => {
+])('resolveAsset turns the path %j into the address %j', (path, address) => {
   expect(resolveAsset(path, '/content/')).toBe(address);
 });
 

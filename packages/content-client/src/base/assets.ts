@@ -46,7 +46,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   return `${assetBase}${encoded.join('/')}${search}` as AssetAddress;
 }
 
-/** Characters refused in addresses: control, invisible, noncharacters, markup. */
+/** Addresses must not contain control characters, invisible ones, noncharacters or markup. */
 const strangePattern =
   /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
 

@@ -1,5 +1,5 @@
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
-/** Characters that people copy or type before an address. */
+/** Characters that people copy or type before and after an address. */
 const before = /^[\s,;:.([<"'«“‘]+/u;
 const after = /[\s,;:.!?)\]>"'»”’]+$/u;
 /** People copy an address as a `mailto:` link, perhaps with a query, or as `<…>` after a name. */

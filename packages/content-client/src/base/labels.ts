@@ -7,7 +7,7 @@ export interface Label {
 export type Labels = Readonly<Record<string, Label>>;
 
 /**
- * Labels of fields for editors. The end of a field's name has a label, the beginning a group:
+ * Labels of fields for editors. `groups` labels the start of a name, `fields` its end:
  * `tile1_btn_text` is 'Button text' in the group 'Tile 1'.
  */
 export interface FieldLabels {

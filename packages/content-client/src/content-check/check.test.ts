@@ -4,7 +4,7 @@ import { json, serve, text } from '../fake-service.ts';
 import { plainResourceNames } from '../records/index.ts';
 import { checkContentService, noArticle } from './check.ts';
 
-/** A content service without faults, except for the paths of `changed`. */
+/** A correct content service, except that `changed` answers its own paths. */
 const answers = (changed: Readonly<Record<string, RequestListener>>): RequestListener => {
   const known: Readonly<Record<string, RequestListener>> = {
     '/api/published-blogs/cards': json([{ id: 1, main_image: 'files/a.svg', caption: 'A' }]),

@@ -36,7 +36,7 @@ const reasonOf = (error: unknown): string => {
   throw error;
 };
 
-/** Addresses of the files (pictures, PDFs) to which fields and HTML in `content` refer. */
+/** Addresses of the files in fields of `content`, and of the pictures in its HTML. */
 function filesIn(content: unknown): readonly string[] {
   if (typeof content === 'string') {
     if (content.startsWith(defaultAssetBase)) return [content];
@@ -48,8 +48,8 @@ function filesIn(content: unknown): readonly string[] {
 }
 
 /**
- * Checks whether a site can use a content service: all calls (§7), their responses, the files that
- * responses name, a missing article, and invalid feedback. Leaves no data in a service that passes.
+ * Checks whether a site can use a content service: its answers to the GET calls (§7) and to invalid
+ * feedback, files, and a missing article. Leaves no data in a service that passes.
  * @param baseUrl address of the service, without `/api`.
  * @yields a result after each check. @throws TypeError if the address is invalid.
  */

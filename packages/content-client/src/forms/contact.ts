@@ -18,7 +18,7 @@ export type FormReaders = Readonly<
   Partial<Record<FieldRule['kind'], (typed: string) => string | undefined>>
 >;
 
-/** Makes schemas of fields. Their issues are `missing`, `long` or `invalid`. */
+/** Returns a function that makes field schemas. Issues: `missing`, `long` or `invalid`. */
 export const formFields =
   (readers: FormReaders) =>
   <const Rule extends FieldRule>(rule: Rule) => {

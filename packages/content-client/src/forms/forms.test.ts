@@ -39,11 +39,11 @@ it.each([
   ['user_phone', '244', 'invalid'],
   ['message', 'x'.repeat(10_001), 'long'],
   ['user_enquiry', 'x'.repeat(201), 'long'],
-])('the schema of a contact message (§5.1) refuses a wrong %s: %#', (name, typed, problem) => {
+])('the schema of a contact message (§5.1) refuses a wrong %s, case %#', (name, typed, problem) => {
   expect(problemsOf({ [name]: typed })).toEqual([[name, problem]]);
 });
 
-it('the schema of a contact message (§5.1) lists the rules of each field, in the order of the form', () => {
+it('rulesOf lists the rules of each field of the contact form (§5.1), in the form’s order', () => {
   const rules = rulesOf(form);
   expect(Object.keys(rules).slice(0, 2)).toEqual(['first_name', 'last_name']);
   expect(rules.message).toEqual({ kind: 'lines', required: true, longest: 10_000 });
@@ -68,7 +68,7 @@ it.each([
   [{}, 'rating is missing; likely_to_recommend is missing'],
   [undefined, 'the body must be a JSON object'],
   [[], 'rating is missing; likely_to_recommend is missing'],
-])('feedback is accepted, or refused with a reason (§3, §7): %j', (sent, reason) => {
+])('readFeedback accepts feedback or gives a reason (§3, §7): %j', (sent, reason) => {
   const expected = reason === undefined ? { ok: true, feedback: sent } : { ok: false, reason };
   expect(readFeedback(sent)).toEqual(expected);
 });
@@ -81,7 +81,7 @@ it('a submission id has 8 to 64 letters, digits, hyphens or underscores', () => 
 
 const typed = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
 
-it('the feedback schema turns the posted rating and score into numbers (§3)', () => {
+it('the schema of the feedback form turns the posted rating and score into numbers (§3)', () => {
   const read = { rating: 4, likely_to_recommend: 9, feedback: 'More in\nTwi.' };
   expect(v.parse(feedbackForm, { ...typed, submission_id: 'a-1' })).toEqual(read);
 });
@@ -90,7 +90,7 @@ it.each([
   ['no star', { rating: undefined }, 'rating'],
   ['a score of 0 (§5.2)', { likely_to_recommend: '0' }, 'likely_to_recommend'],
   ['a long text', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
-])('the feedback schema refuses a form with %s', (_, changed, field) => {
+])('the schema of the feedback form refuses %s', (_, changed, field) => {
   const { issues = [] } = v.safeParse(feedbackForm, { ...typed, ...changed });
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });

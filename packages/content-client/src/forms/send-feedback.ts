@@ -14,7 +14,7 @@ export const feedbackPath = '/api/feedback/form';
 export const submissionHeader = 'idempotency-key';
 
 export interface FeedbackOptions {
-  /** Id, such as a UUID. The service stores a submission once, however often it is sent. */
+  /** Id for `submissionHeader`, such as a UUID. Use the same id when you send again. */
   readonly submissionId?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     FORBID_CONTENTS: [...droppedWithContent],
     // Not needed, because `cleanAttributes` prefixes ids.
     SANITIZE_DOM: false,
-    // Otherwise elements that are allowed in `head` would be moved there.
+    // Otherwise the parser would move elements that `head` may contain into `head`.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });

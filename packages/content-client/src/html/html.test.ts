@@ -8,7 +8,7 @@ import { element, type SafeHtml } from './tree.ts';
 
 const { prose } = createServerSanitizer();
 
-test('every section of a long text gets a unique id; the headings keep their `lang` attributes', () => {
+test('withSectionIds gives every section a unique id, and keeps the `lang` of its heading', () => {
   const text =
     '<h2>Cookies</h2><p>a</p><h2>Cookies</h2><h2 lang="ee">Dɔléle</h2><h2 id="vol">Vol</h2><h2 id="vol">Vol</h2>';
   const { html, sections } = withSectionIds(prose(text));
@@ -27,7 +27,7 @@ test.each([
   ['L’été à Abidjan', 'l-ete-a-abidjan'],
   ['Œuvres & bénéfices : ça commence où ?', 'oeuvres-benefices-ca-commence-ou'],
   ['Ɛyɛ Dɔléle', 'eye-dolele'],
-])('the id of a section contains all words of its heading “%s”', (heading, slug) => {
+])('slugOf keeps all words of the heading “%s”', (heading, slug) => {
   expect(slugOf(heading)).toBe(slug);
 });
 

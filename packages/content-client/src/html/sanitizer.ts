@@ -34,7 +34,7 @@ const holdsBlock = (node: HtmlNode): boolean =>
 const paragraphOf = (nodes: readonly HtmlNode[], attributes?: HtmlElement['attributes']) =>
   nodes.every(isBlank) ? nodes : [element('p', attributes, nodes)];
 
-/** Replaces a `div` by a paragraph, or by its blocks and paragraphs of the text beside them. */
+/** Replaces a `div` by a paragraph, or by its blocks, with text around them in paragraphs. */
 function withoutDivs(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
   const inside = node.children.flatMap(withoutDivs);
@@ -67,7 +67,7 @@ export interface SanitizerOptions {
   readonly assetBase?: string;
 }
 
-/** Makes a sanitiser. `cleanBy` makes functions that keep only what a policy allows. */
+/** Makes a sanitiser. `cleanBy` returns a function that keeps only what a policy allows. */
 export function sanitizerOf(
   cleanBy: (policy: HtmlPolicy) => (html: string) => readonly HtmlNode[],
 ): HtmlSanitizer {

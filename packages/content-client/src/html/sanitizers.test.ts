@@ -151,7 +151,7 @@ const knownAttributes: Readonly<Record<string, readonly string[]>> = {
   table: ['data-short'],
 };
 
-/** Lists everything dangerous in cleaned HTML. Independent of the policy's code. */
+/** Lists everything dangerous in cleaned HTML. Shares only lists of tags with the sanitisers. */
 function findHazards(html: string, policy: HtmlPolicy): string[] {
   const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   const hazards: string[] = [];
@@ -201,7 +201,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
   });
 
   test.each([
-    // Only the tags and attributes of §5.3, and the text of the others.
+    // Keeps the tags and attributes of §5.3, and only the text of other tags.
     [
       'caption',
       '<h1>a</h1><h3>c</h3><p>d <strong>e</strong> <em lang="ak">f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" title="t">j</a>',
@@ -221,7 +221,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['prose', '<a href="files/a.pdf">a</a>', '<a href="/content/files/a.pdf">a</a>'],
     ['prose', '<img src="files/a b.png" alt="A">', `<img src="${png}" alt="A" loading="lazy">`],
     ['prose', '<a href="/a" target="_BLANK">b</a>', `<a href="/a" ${newTab}>b</a>`],
-    // A `div` becomes a paragraph, or its blocks and paragraphs of the text beside them.
+    // A `div` becomes a paragraph, or its blocks, with text around them in paragraphs.
     ['prose', '<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
     ['prose', '<div><div>One</div><p>Two</p></div>', '<p>One</p><p>Two</p>'],
     ['prose', '<div>One<p>Two</p>three</div>four', '<p>One</p><p>Two</p><p>three</p>four'],
@@ -247,14 +247,14 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     else expect(normal(clean)).toBe(normal(expected));
   });
 
-  /** A cleaned table with this head, and these cells behind the heading of a row. */
+  /** A cleaned table with these column headings, and one row with a heading and these cells. */
   const tableOf = (cells: readonly string[], head = '<th>A</th>'.repeat(cells.length)) => {
     const body = cells.map((cell) => `<td>${cell}</td>`).join('');
     const rows = `<thead><tr><th>Cover</th>${head}</tr></thead><tr><th>Fire</th>${body}</tr>`;
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('labels table cells with their column’s heading; if a table has two or three columns of short cells, labels only rows of prices and adds `data-short`', () => {
+  test('labels cells with their column’s heading; with two or three columns of short cells, adds `data-short` and labels only price rows', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);
@@ -287,7 +287,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
   });
 });
 
-test('the sanitisers of server and browser return the same HTML', () => {
+test('the sanitisers of server and browser return the same for HTML that both parse alike', () => {
   for (const html of [...ordinaryHtml, ...hostileHtml]) {
     if (parserDependent.includes(html)) continue;
     expect(server.plainText(html)).toBe(browser.plainText(html));
@@ -308,7 +308,7 @@ test.each(kinds)(
   },
 );
 
-test('the server’s sanitiser removes characters that are invalid in a document, even if they are written as entities', () => {
+test('the server’s sanitiser removes characters that are invalid in a document, even if written as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';
   const { prose, caption, plainText } = server;
   expect([prose, caption, plainText].map((clean) => clean(html))).toEqual(['ab', 'ab', 'ab']);

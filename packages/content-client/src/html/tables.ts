@@ -29,7 +29,7 @@ const replaceElements = (
     return { ...node, children: replaceElements(node.children, replacements) };
   });
 
-/** Pairs each cell with a copy that has the heading of its column as `data-label`. */
+/** Pairs each `td` with a copy whose `data-label` is the heading of its column. */
 const withLabels = (row: HtmlElement, labels: readonly string[]) =>
   cellsOf(row)
     .filter(({ tag }) => tag === 'td')
@@ -72,7 +72,7 @@ function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElem
   return labelRows(headedRows);
 }
 
-/** Puts a wide table into a scroll box, labelled with the table's caption or the heading above. */
+/** Labels the cells of a table. Puts a wide table into a scroll box with a name. */
 function withScrollBox(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');
   const narrow = fitToNarrow(table, rows);

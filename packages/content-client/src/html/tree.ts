@@ -17,7 +17,7 @@ export const element = (
 export const textOf = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** Finds elements by tag, in document order. Skips each table and all elements in it. */
+/** Finds elements by tag, in document order. Skips tables and the elements in them. */
 export const findAll = (nodes: readonly HtmlNode[], tag: string): readonly HtmlElement[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'table') return [];

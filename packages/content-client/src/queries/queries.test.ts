@@ -17,7 +17,7 @@ import {
 
 const sanitize = createServerSanitizer();
 
-/** Makes a query client, providers, and a source that records calls and answers by `answer`. */
+/** Makes a query client, providers, and a source that records calls and parses `answer()`. */
 function setUp(answer: () => unknown) {
   const requested = vi.fn();
   const source: ContentReader = {
@@ -39,7 +39,7 @@ const fail = () => {
   throw unreachable;
 };
 
-// Long, for busy machines.
+// A long time-out, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
@@ -64,7 +64,7 @@ test('useContent does not request a record that a loader has already read', asyn
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-test('lazyContentSource loads its source once, at the first call, and again if loading has failed', async () => {
+test('lazyContentSource loads its source at the first call; if loading fails, the next call tries again', async () => {
   const { source } = setUp(() => [{}]);
   const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
   const lazy = lazyContentSource(load);

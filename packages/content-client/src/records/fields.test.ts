@@ -61,7 +61,7 @@ it.each([
   ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
   ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
-] as const)('a valid %s is kept in standard form, case %#', (kind, raw, value) => {
+] as const)('a valid %s is converted to its standard form, case %#', (kind, raw, value) => {
   expect(read(kind, raw)).toEqual({ value, problem: undefined });
 });
 
@@ -79,7 +79,7 @@ test.each([
     ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
     ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
   ].map((date) => ['instant', date] as const),
-])('an impossible value of the kind %s is dropped and reported, case %#', (kind, raw) => {
+])('an invalid or long value of the kind %s is dropped and reported, case %#', (kind, raw) => {
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
@@ -89,7 +89,7 @@ it('a list field drops invalid elements, and all elements after the 50th', () =>
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
 });
 
-// These two kinds have the readers of `phones` and `prose`.
+// The readers of these two kinds share their code with `phones` and `prose`.
 const { parentPhones, proseUnlessPath, ...different } = readers;
 
 test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {
@@ -98,7 +98,7 @@ test.each(hostileShapes)('a long text that repeats %j is read in linear time', a
   }
 });
 
-it('looksLikePath is true for the path of a file, and false for other text (§3)', () => {
+it('looksLikePath accepts the path of a file, and rejects other text (§3)', () => {
   const paths = ['pictures/plant.svg', 'plant.webp?v=2', 'data:image/png'];
   const texts = ['/', 'N/A', 'See plant.svg', '<p>a/b/c.svg</p>', '', 'All risks'];
   expect([...paths, ...texts].filter(looksLikePath)).toEqual(paths);

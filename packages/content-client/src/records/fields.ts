@@ -26,7 +26,7 @@ const maxTokenLength = 2_000;
 /** Maximum length of an alternative text. A longer text is cut. */
 export const maxAltLength = 500;
 
-/** A field's value, and what was wrong with it. */
+/** A field's value after reading, and the problem of its raw value, if any. */
 export interface Reading<T> {
   readonly value: T;
   readonly problem?: string;
@@ -53,7 +53,7 @@ function readText(raw: unknown): Reading<string> {
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
 
-/** Reads a text that is compared, such as a category: trimmed, in Unicode form NFC. */
+/** Reads a text that other code compares, such as a category. Trims it, and converts it to NFC. */
 const readTrimmed = (raw: unknown): Reading<string> => {
   const text = readText(raw);
   return { ...text, value: text.value.normalize('NFC').trim() };
@@ -129,7 +129,7 @@ function readAlt(raw: unknown): Reading<string | undefined> {
 
 const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
-/** A focus point: per cent of the picture's width, then of its height. */
+/** A focus point: a percentage of the picture's width, then one of its height. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
 
 function readDegrees(raw: unknown): Reading<number | undefined> {
@@ -167,7 +167,7 @@ const idPattern = /^(?!\.{1,2}$)[^\t\n\f\r]{1,200}$/;
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 
-/** Reads an article's id. If the id has a problem, the article's card is left out. */
+/** Reads an article's id. If the id is invalid, lists omit the article's card. */
 function readId(raw: unknown): Reading<string> {
   if (typeof raw !== 'string' && !Number.isFinite(raw)) {
     return { value: '', problem: 'expected an id: text or a number' };
@@ -201,7 +201,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     (problemOf: (text: string) => string | undefined) =>
     (raw: unknown): Reading<string> => {
       const text = plain(raw);
-      // Checks the raw text: in `Resource.check`, the sanitiser returns '' for every text.
+      // Check the raw text, because in `Resource.check` the sanitiser returns '' for every text.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     };
@@ -223,14 +223,14 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     parentPhones: checkedText((text) => phoneProblem(text, phones?.parent)),
     /** Text with e-mail addresses. */
     emails: checkedText(emailProblem),
-    /** Excerpt of an article card. '' if missing: sites show a fixed text (§3). */
+    /** Excerpt of an article card. '' if missing: then sites show a fixed text (§3). */
     excerpt: plain,
     asset,
     /** Address of a picture, if valid. */
     picture: asset,
     /** Alternative text of a picture: '' for decoration, `undefined` if missing. */
     alt: readAlt,
-    /** Point of a picture that stays visible when it is cropped: `30% 70%`. */
+    /** Point that stays visible when the picture is cropped: `30% 70%`. */
     focus: matching('a point such as 30% 70%', focusPattern),
     /** Target of a button: http(s), or a path of the site. */
     link: (raw: unknown) => readToken(raw, 'an http(s) address or a path of the site', readLink),

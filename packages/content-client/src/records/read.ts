@@ -39,7 +39,7 @@ interface ElementReading<Value> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads a record or list element. An invalid field gets a fallback, and is in `problems`. */
+/** Reads a record or list element. `problems` lists invalid fields, which get a fallback. */
 export function readElement<Schema extends RecordSchema>(
   readers: Readers,
   schema: Schema,
@@ -80,7 +80,7 @@ export function readElement(
 
 const maxElements = 50;
 
-/** Reads a list in a record. Leaves out unusable elements (`ElementReading`). */
+/** Reads up to 50 elements of a list. Omits unusable ones. Reports only the first problem. */
 function readList(
   readers: Readers,
   schema: ElementSchema,

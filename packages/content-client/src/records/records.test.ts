@@ -29,7 +29,7 @@ function readOnly(name: ResourceName, element: unknown) {
   return { value, problems };
 }
 
-/** Alternative texts and focus points: fields about a picture that §3 does not have. */
+/** Whether a field is an alternative text or a focus point, which §3 does not list. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
 /** Fields without which an element is unusable. */
@@ -65,7 +65,7 @@ test.each(resourceNames)('each field of %s (§3) has a value or a reported fallb
       }
       for (const { field } of problems) expect(names).toContain(field.replace('0.', ''));
     }),
-    // Few runs, because each run fills about fifteen fields of twenty records.
+    // Few runs, because the test fills about fifteen fields of each of twenty resources.
     { numRuns: 10 },
   );
 });
@@ -96,7 +96,7 @@ test.each([
   ['a path is the picture and is not printed', 'files/site.png', '', '/content/files/site.png'],
   ['a text is printed, without a picture', '<p>Works.</p>', '<p>Works.</p>', undefined],
   ['an invalid path is neither picture nor text', 'https://evil.example/a.png', '', undefined],
-])('contractors_all_risk_body (§3 quirk): %s', (_name, written, body, picture) => {
+])('contractors_all_risk_body is a text or a path (§3): %s', (_name, written, body, picture) => {
   const raw = { contractors_all_risk_body: written, contractors_all_risk_image: 'files/other.png' };
   expect(readOnly('engineering', raw).value).toMatchObject({
     contractors_all_risk_body: body,

@@ -24,7 +24,7 @@ import {
   readElement,
 } from './read.ts';
 
-/** For the log: the problems of a response that is usable in spite of them. */
+/** The problems of a usable response, for the log. */
 export interface ContentReport {
   /** Address of the call. */
   readonly url: string;

@@ -45,7 +45,7 @@ it.each<[string, CaptionProps, string]>([
     'Cover <em>woven</em> <a href="/purpleabout">here</a>',
   ],
   [
-    'removes a record’s heading tags, because the page decides the level (§5.3)',
+    'removes heading tags from its HTML, because the page decides the level (§5.3)',
     { html: safeHtml('<h1>Cover\u00a0woven</h1><p>around</p><ul><li>your life</li></ul>') },
     'Cover&nbsp;woven around your life',
   ],
@@ -65,7 +65,7 @@ it.each([
   expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
 });
 
-it('OfficeCard shows a message instead of a map that does not load, and a press tries again', () => {
+it('OfficeCard shows a message if its map does not load; the next press loads the map again', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   renderInKit(<OfficeCard {...officeOf(office)} />);
@@ -117,7 +117,7 @@ it.each([
   [1, null, '/list?page=2'],
   [2, '/list', '/list?page=3'],
   [3, '/list?page=2', null],
-])('Pager marks page %d, and Previous and Next lead to %s and %s', (page, previous, next) => {
+])('Pager marks page %d, links Previous to %s and Next to %s', (page, previous, next) => {
   renderInKit(<Pager page={page} hrefs={['/list', '/list?page=2', '/list?page=3']} />);
   const link = (name: string) => screen.getByRole('link', { name });
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
@@ -199,7 +199,7 @@ it('SiteHeader’s service button has the hover colour of the scheme that `servi
   );
 });
 
-it('Toasts show an error as long as it has focus, and hide it later (WCAG 2.2.1)', async () => {
+it('Toasts keep an error while it has focus, and hide it after focus leaves (WCAG 2.2.1)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderInKit(<Toasts toasts={[{ severity: 'error', message: 'It failed' }]} />);
   const toast = await screen.findByRole('alert');
@@ -215,7 +215,7 @@ it('Toasts show an error as long as it has focus, and hide it later (WCAG 2.2.1)
   expect(toast.isConnected).toBe(false);
 });
 
-it('an Emotion cache from createClientCache inserts no style rules or keyframes that the server’s page already contains', () => {
+it('an Emotion cache from createClientCache skips style rules and keyframes that the server’s page contains', () => {
   onTestFinished(() => document.head.replaceChildren());
   renderInKit(<Loading />, { cache: createClientCache() }).unmount();
   const tags = document.querySelectorAll('style[data-emotion]');

@@ -4,7 +4,7 @@ const fontNames = { display: 'Display', text: 'Text' } as const;
 export interface FontAddresses {
   readonly display: string;
   readonly text: string;
-  /** `display-extra.woff2`: Ghanaian and Nigerian letters. Loads only on pages with these. */
+  /** `display-extra.woff2`: Ghanaian and Nigerian letters. Loads only on pages that have them. */
   readonly displayExtra?: string | undefined;
   readonly textExtra?: string | undefined;
   /** `letters.woff2`: letters from Noto Sans that both fonts lack, such as ɖ. Loads if needed. */

@@ -75,7 +75,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const action = button.dataset.cookies;
       if (action === 'ask') {
         delete page.dataset.consent;
-        // Shows the visitor's choice. Hides the sentence which says that scrolling is consent.
+        // Shows the choice; if there is none, the sentence which says that scrolling is consent.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
           part.hidden = part.dataset.choice !== (readCookie(name) ?? '');
         }

@@ -48,7 +48,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
-  it('focuses a pressed button, even in Safari, then the heading of the opened dialog; the close button closes the dialog (§2.21)', () => {
+  it('opens and closes a dialog; focus is on the pressed button, even in Safari, then on the heading (§2.21)', () => {
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.click();
     expect(document.activeElement).toBe(menu);
@@ -56,7 +56,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
     screen.getByRole('button', { name: 'Open' }).onfocus = focused;
     open();
     expect(dialog.open).toBe(true);
-    expect(focused, 'Safari focuses no pressed button').toHaveBeenCalledOnce();
+    expect(focused, 'Safari does not focus a pressed button').toHaveBeenCalledOnce();
     expect(document.activeElement?.textContent).toBe('Third party only');
     open();
     expect(dialog.open).toBe(true);
@@ -65,15 +65,15 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   });
 
   it.each([
-    ['opens the dialog of a pressed link', 'Cover', {}, true],
-    ['leaves a link that is pressed with Ctrl to the browser', 'Cover', { ctrlKey: true }, false],
-    ['follows a link whose dialog is not on the page', 'Another', {}, false],
+    ['opens the dialog that a link names', 'Cover', {}, true],
+    ['does nothing if a link is pressed with Ctrl', 'Cover', { ctrlKey: true }, false],
+    ['does nothing if a link’s dialog is not on the page', 'Another', {}, false],
   ])('%s', (_, name, keys, opens) => {
     const wasFollowed = fireEvent.click(screen.getByRole('link', { name }), keys);
     expect([dialog.open, wasFollowed]).toEqual([opens, !opens]);
   });
 
-  it('closes a dialog if a press begins and ends outside it; a press that begins inside keeps it open', () => {
+  it('closes a dialog only if a press both begins and ends outside it', () => {
     open();
     const outside = { clientX: 1, clientY: 1 };
     fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 });
@@ -106,7 +106,7 @@ const servedPage = () => {
 };
 
 describe('a product’s features in a server-rendered FeaturesDialog', () => {
-  it('are in `details`, shown only without scripts; its closed dialog contains ‘Loading...’ (§4.7)', () => {
+  it('are in `details` for pages without scripts; the closed dialog contains ‘Loading...’ (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');
@@ -121,7 +121,7 @@ describe('a product’s features in a server-rendered FeaturesDialog', () => {
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });
 
-  it('are loaded each time the dialog opens; excluded items have crosses instead of ticks (§4.7)', async () => {
+  it('load each time the dialog opens; excluded items are marked for crosses (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();

@@ -33,7 +33,7 @@ const focusHeading = (target: EventTarget | null): void => {
 /**
  * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, lets
  * links open dialogs, moves focus to an opened dialog's heading, and back when the dialog closes.
- * `KitProvider` calls it. On server-rendered pages, call it in a script too. More calls do nothing.
+ * `KitProvider` calls it. On server-rendered pages call it in a script too. Later calls do nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;
@@ -63,7 +63,7 @@ export function provideDialogs(): void {
         trigger.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
           dialog.showModal();
-          // Dialogs fire `toggle` in Safari from 26, in Firefox from 133.
+          // Dialogs fire no `toggle` in Safari before 26 and Firefox before 133.
           focusHeading(dialog);
         }
       }

@@ -1,6 +1,6 @@
 /** When an office is open, and texts that say whether it is open now. */
 export interface OpenNowModel {
-  /** Hours of a week, the earliest of a day first, in minutes since midnight. Day 0 is Sunday. */
+  /** A week's opening hours, in minutes since midnight, sorted by time. Day 0 is Sunday. */
   readonly hours: readonly {
     readonly day: number;
     readonly from: number;
@@ -8,7 +8,7 @@ export interface OpenNowModel {
     /** Text before the office opens, such as 'Closed now · opens Monday 8 am'. */
     readonly closed: string;
   }[];
-  /** Minutes that the office's clocks are ahead of UTC: browsers take 20 ms to compute them. */
+  /** Minutes that the office's clocks are ahead of UTC. Computing it in a browser takes 20 ms. */
   readonly offset: number;
   /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
@@ -32,7 +32,7 @@ function textAt(now: number, { hours, offset, closedDays, open }: OpenNowModel) 
   return undefined;
 }
 
-/** Writes into an element whether the office is open. Its `data-hours` is an `OpenNowModel`. */
+/** Writes whether an office is open. The element's `data-hours` is an `OpenNowModel` as JSON. */
 export function showOpenNow(element: HTMLElement | null, now = Date.now()): void {
   const text = element && textAt(now, JSON.parse(element.dataset.hours ?? ''));
   if (text) element.textContent = text;
@@ -40,7 +40,7 @@ export function showOpenNow(element: HTMLElement | null, now = Date.now()): void
 
 /**
  * Calls `showOpenNow` for each element with `data-hours`. Call this function in a script: servers
- * cache pages, so they cannot write whether an office is open. React components need no such call.
+ * cache pages, so they cannot write whether an office is open. React components do it themselves.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

@@ -23,13 +23,13 @@ it.each([
 });
 
 it.each([
-  ['through less than half of a short page is no', 888, 120, 50, 'wheel', undefined],
-  ['through half of a page is no', 2000, 1000, 50, 'wheel', undefined],
+  ['through less than half of a short page is not', 888, 120, 50, 'wheel', undefined],
+  ['through exactly half of a page is not', 2000, 1000, 50, 'wheel', undefined],
   ['through more than half of a page is', 2000, 1001, 50, 'wheel', 'scrolled'],
   ['by the scrollbar through more than half is', 2000, 1002, 50, 'pointerdown', 'scrolled'],
-  ['because focus moves is no', 2000, 1003, 50, 'focusin', undefined],
-  ['through more than half of a page is by default no', 2000, 1232, undefined, 'wheel', undefined],
-])('§4.6 scrolling %s consent to cookies', (_, height, scrolled, percent, type, consent) => {
+  ['because focus moves is not', 2000, 1003, 50, 'focusin', undefined],
+  ['past half without `acceptPastPercent` is not', 2000, 1232, undefined, 'wheel', undefined],
+])('scrolling %s consent to cookies (§4.6)', (_, height, scrolled, percent, type, consent) => {
   expect(innerHeight).toBe(768);
   document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);

@@ -13,7 +13,7 @@ export interface DateTimeModel {
   readonly label: string;
   /** Order of a date: month first (§5.1), or day first. */
   readonly order?: 'mdy' | 'dmy' | undefined;
-  /** Hint about the format. HTML from the server has no example, because it is cached for days. */
+  /** Hint about the format. Servers pass no example, because their HTML is cached for days. */
   readonly hint: (example: string | undefined) => string;
   readonly open: string;
   readonly time: string;
@@ -36,8 +36,8 @@ const time = String.raw`(?:,\s*|\s+)(?<hours>\d{1,2}):(?<minutes>\d{2})`;
 const pattern = new RegExp(`^${date}(?:${time})?$`);
 
 /**
- * Reads a typed date and time in the given order, by default `MM/dd/yyyy, HH:mm` (§5.1). Default
- * time: nine o'clock. @returns a `Date` with the typed numbers in UTC.
+ * Reads a date and time in this `order`, by default `MM/dd/yyyy, HH:mm` (§5.1). Default time: 9:00.
+ * @returns the typed numbers as a UTC `Date`, if the minutes are a multiple of `stepMinutes`.
  */
 export function parseDateTime(
   text: string,
@@ -116,7 +116,7 @@ export function dateInWords(
   const inWords = (moment: Date, zone?: string) =>
     moment.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
   const before = (moment: Date) => moment.getTime() - clockAt(moment, timeZone).getTime();
-  // The second step is right near a change of clocks, too.
+  // Corrects the guess if clocks change (daylight saving time) shortly before or after.
   const guess = new Date(clock.getTime() + before(clock));
   const here = inWords(new Date(clock.getTime() + before(guess)));
   const date = inWords(clock, 'UTC');

@@ -31,7 +31,7 @@ describe.each([
     expect(stored.sort()).toEqual(folders);
   });
 
-  it('a new article never gets the id of an earlier article, not even of an unpublished or discarded one', async () => {
+  it('a new article never gets the id of an existing, unpublished or discarded article', async () => {
     const [here, there] = await twoServices();
     await here.begin(await here.beginArticle('One', ['articles/6-a'], 'Ama'), 'Ama', []);
     const second = await there.beginArticle('Two', ['articles/6-a'], 'Kofi');
@@ -61,7 +61,7 @@ describe.each([
     expect(await kept()).toEqual([true, true, false]);
   });
 
-  it('an editor can neither save, schedule nor discard a draft that another editor has changed meanwhile', async () => {
+  it('an editor cannot save, schedule or discard a draft that another editor has changed meanwhile', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');
     const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);
@@ -95,7 +95,7 @@ async function scheduled() {
   const publisher = createPublisher({ root, store, library, log });
   const save = async (...content: Parameters<typeof store.save>) => {
     const draft = await store.save(...content);
-    if (draft === undefined) throw new Error('It was not saved');
+    if (draft === undefined) throw new Error('The draft was not saved');
     return draft;
   };
   const { fields: base_fields, version: base_version } = await readRecordFiles(root, 'home');
@@ -108,7 +108,7 @@ async function scheduled() {
   return { root, store, library, publisher, publishAt, written, files, save, draft };
 }
 
-it('a scheduled draft is published once, at its time', async () => {
+it('a scheduled draft is published once, at the scheduled time', async () => {
   const { publishAt, written, store } = await scheduled();
   await publishAt(Date.parse(noon) - 1);
   expect(await written()).not.toContain('At noon');
@@ -130,7 +130,7 @@ it('saving a scheduled draft cancels its schedule, and the earlier version is no
 it.each([
   ['have changed', 'conflict', '{ "header_caption": "By hand" }'],
   ['cannot be read', 'failed', '{ "header_caption": "By hand", }'],
-])('a scheduled draft whose files %s is not published', async (_what, problem, text) => {
+])('a scheduled draft is not published if the record’s files %s', async (_what, problem, text) => {
   const { publishAt, written, store, root, save, draft } = await scheduled();
   await writeFiles(root, { 'home/record.json': text });
   if (problem === 'failed') {
@@ -142,7 +142,7 @@ it.each([
   expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
 });
 
-it('scheduled drafts are published even if another scheduled draft cannot be read (craftercms/studio#3951)', async () => {
+it('a scheduled draft is published even if another scheduled draft cannot be read (craftercms/studio#3951)', async () => {
   const { publishAt, written, store, save, draft } = await scheduled();
   const odd = await save({ ...draft, folder: 'contact', fields: { offices: 'no list' } });
   await store.schedule(odd, noon, 'Ama');
@@ -183,11 +183,11 @@ it('the service finishes an interrupted publication at the next start', async ()
 });
 
 it.each([
-  ['written last', 'body.html', after],
-  ['written last', 'tile1_text.html', after],
-  ['removed first', 'body.html', null],
-  ['removed first', 'tile1_text.html', null],
-])('record.json is %s (beside %s), so no incomplete record is read', async (_, other, state) => {
+  ['written after', 'body.html', after],
+  ['written after', 'tile1_text.html', after],
+  ['removed before', 'body.html', null],
+  ['removed before', 'tile1_text.html', null],
+])('record.json is %s %s, so no incomplete record is read', async (_, other, state) => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   // Publishing fails, because a folder has the name of the other file.
   await writeFiles(root, { [`home/${other}/file`]: '' });

@@ -153,7 +153,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const query = db.selectFrom('uploads').select('id').where('id', '=', id);
       return (await query.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
-    /** Removes old uploads that no draft and no publication uses. */
+    /** Removes uploads from before this date if no draft or publication uses them. */
     removeUnused: (before: Date): Promise<void> =>
       write(
         db
@@ -202,7 +202,7 @@ export function createDraftStore(db: Kysely<Schema>) {
           }),
       );
     },
-    /** Publications that were unfinished when the service stopped. */
+    /** Publications that were unfinished when the service stopped, oldest first. */
     interrupted: async () =>
       (await readPublications(publications().where('state', '=', 'writing'))).reverse(),
     finish: (id: string): Promise<void> =>

@@ -154,7 +154,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       }
     },
 
-    /** Regularly publishes due drafts, until the returned function is called. */
+    /** Publishes due drafts every `checkEveryMs`, until the returned function is called. */
     startSchedule(): () => Promise<void> {
       let working = Promise.resolve();
       const timer = setInterval(() => {

@@ -73,7 +73,7 @@ const isStale = (name: string, value: string, { before, accepted }: Reading): bo
   Boolean(before[records.pictureOf(name)]) &&
   value === before[name];
 
-/** Reads an alternative text. '' if 'decoration' is ticked and no new text was typed. */
+/** Reads an alternative text. '' if 'decorative' is ticked and no new text was typed. */
 const readAlt: Reader = (name, input) => {
   const { form, before } = input;
   const text = formText(form, name);

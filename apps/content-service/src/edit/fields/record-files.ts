@@ -68,7 +68,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** The fields of `record.json`; of any other file, the one field that has the file's name. */
+/** Reads the fields in `record.json`. Any other file has one field, with the file's name. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};
@@ -134,7 +134,7 @@ export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadU
 /** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
-/** Writes temporary files first, so that a full disk leaves all files unchanged. Idempotent. */
+/** Writes changes to temporary files first: on a full disk, no file changes. Idempotent. */
 export async function writeChanges(
   root: string,
   folder: string,

@@ -26,7 +26,7 @@ export function isEditable(folder: string): boolean {
   return resource !== undefined && resource !== 'board';
 }
 
-/** Kinds of the fields of an article's card and page, in the order of its form. */
+/** Kinds of the fields in an article's card and page, in the order of the edit form. */
 const articleKinds: FieldKinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
 
 export function fieldKindsIn(folder: string): FieldKinds {
@@ -45,7 +45,7 @@ type ListElement = Readonly<Record<string, unknown>>;
 const isElement = (value: unknown): value is ListElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a list from a draft's field (JSON or ''). Leaves out everything but objects. */
+/** Reads a list from a draft's field (JSON or ''). Leaves out elements that are not objects. */
 export function readList(text: string): readonly ListElement[] {
   const list: readonly unknown[] = JSON.parse(text || '[]');
   return list.filter(isElement);
@@ -99,7 +99,7 @@ export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly
 
 export const isProse = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
 
-/** Maximum length of a field in forms. Most fields have a lower limit than `maxTextLength`. */
+/** Maximum length of a field in characters. Only prose may be as long as `maxTextLength`. */
 export const limitOf = (field: string, kind: FieldKind): number => {
   if (isProse(kind)) return maxTextLength;
   if (kind === 'link') return 2_000;
@@ -143,7 +143,7 @@ export const treeOf = (html: string): readonly HtmlNode[] => parseHtml(cutHtml(h
 
 export const plainWords = (html: string): string => treeOf(html).map(textOf).join('').trim();
 
-/** A title in lower-case words with hyphens, at most 60 characters. */
+/** Makes a folder name from a title: lower-case words and hyphens, at most 60 characters. */
 export function folderNameOf(title: string): string {
   const whole = slugOf(plainWords(title));
   // Cut between words, unless the first word is too long.

@@ -50,7 +50,7 @@ const mostLinks = 50;
 
 type IsDead = (path: string) => Promise<boolean>;
 
-/** Warnings about a record. `isDead` says whether the site has no page at a path. */
+/** Warnings about a record. `isDead` returns true for a path without a page. */
 export async function remarksOf(folder: string, fields: EditFields, isDead: IsDead) {
   const remarks: Remark[] = [];
   for (const [field, kind] of formFields(folder)) {
@@ -79,7 +79,7 @@ export async function remarksOf(folder: string, fields: EditFields, isDead: IsDe
   return remarks;
 }
 
-/** A hash of remarks, or ''. If a posted form has this hash, the editor has seen the remarks. */
+/** A hash of remarks; '' without remarks. A form with this hash showed the remarks. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0 ? '' : hash('sha256', JSON.stringify(remarks), 'base64url');
 

@@ -10,7 +10,7 @@ const longestSide = 4_000;
 export type UploadKind = 'picture' | 'pdf';
 const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000, pdf: 12_000_000 };
 
-/** Maximum size of a posted form in bytes. The largest picture and usual texts fit. */
+/** Maximum size of a posted form in bytes: the largest picture, and space for texts. */
 export const bodyLimit = 24_000_000;
 
 /** A field's value for an uploaded file: `upload:<id>.<extension>`. */

@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '@tiptap/pm/model';
 
-/** Parses HTML without running it. Renames `style` to `data-style`: the CSP blocks `style`. */
+/** Parses HTML, runs no scripts. Renames `style` to `data-style`: the CSP blocks `style`. */
 export function parse(html: string): HTMLElement {
   const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
   return new DOMParser().parseFromString(text, 'text/html').body;

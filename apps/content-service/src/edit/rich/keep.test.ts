@@ -55,7 +55,7 @@ it('a record’s form is sent with the text of its rich-text field, even if the 
   expect(area.value).toBe('<p>Old</p>');
   write();
   expect(area.value).toBe('<p>Old</p>');
-  // The library fails before it reports the change.
+  // TipTap fails before it reports the change.
   const view = editor.view;
   view.updateState(view.state.apply(view.state.tr.insertText('New ', 1)));
   write();

@@ -2,11 +2,11 @@ import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
 import { parse } from './html.ts';
 
 const keptAttributes = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
-/** Elements that are removed from pasted HTML. The text in them stays. */
+/** Selector of elements to remove from pasted HTML. The text in them stays. */
 const lostFormatting = 'em,i,u,small,mark,abbr,cite,code,q';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
-/** Parts that are not the text itself, such as comments and tracked deletions. */
+/** Selector of elements to remove with their text, such as comments and tracked deletions. */
 const unseen = [
   ...droppedWithContent,
   ...['img', 'meta', 'link', '[hidden]'],
@@ -35,7 +35,7 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   return renamed;
 }
 
-/** Copies style rules to elements' `data-style`, for text from Apple's programs and Word. */
+/** Copies style rules that hide or format text to `data-style`, for Apple's programs and Word. */
 function applyStyles(body: HTMLElement): void {
   for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
     const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');

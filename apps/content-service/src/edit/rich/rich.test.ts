@@ -17,7 +17,7 @@ const through = (html: string): string => writeHtml(readHtml(schema, html));
 const companies = path.join(import.meta.dirname, '../../../companies');
 const texts = globSync('harmattan-ghana/**/*.html', { cwd: companies });
 
-it('the rich-text field changes nothing but white space in the texts of harmattan-ghana', () => {
+it('the rich-text field changes only white space in the texts of the company harmattan-ghana', () => {
   expect(texts).not.toHaveLength(0);
   for (const file of texts) {
     const text = readFileSync(path.join(companies, file), 'utf8').trim();
@@ -27,7 +27,7 @@ it('the rich-text field changes nothing but white space in the texts of harmatta
 
 it('the rich-text field supports every element that the sanitiser allows', () => {
   const known = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)];
-  // The schema has no table sections, which `writeHtml` adds, and no `div`, which becomes a line.
+  // `writeHtml` adds table sections and captions. A `div` becomes a paragraph.
   const other = ['div', 'thead', 'tbody', 'tfoot', 'caption'];
   expect([...prosePolicy.tags.keys()].filter((tag) => !known.includes(tag)).sort()).toEqual(
     other.sort(),
@@ -135,7 +135,7 @@ it.each([
     '<ul><li>One<ul><li>In it</li></ul></li><li>Two</li>\n</ul>',
   ],
   ['plain text', 'One\nTwo\n\nThree', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
-])('text pasted from %s is cleaned', (_from, pasted, expected) => {
+])('the rich-text field cleans text pasted from %s', (_from, pasted, expected) => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions,

@@ -13,7 +13,7 @@ export const textsByLanguage: Readonly<Record<Language, Texts>> = {
   fr: { ...french, language: 'fr' },
 };
 
-/** Fills in values: `$1` is the first. */
+/** Replaces `$1` in a text with the first value, `$2` with the second, and so on. */
 export const fill = (text: string, ...values: readonly (string | number)[]): string =>
   text.replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
 

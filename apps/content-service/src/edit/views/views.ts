@@ -124,7 +124,7 @@ ${asksFor.token && field('token', texts.token, help, token)}
   );
 }
 
-/** A record's title. If it has none, its folder's name in words, such as 'What a storm costs'. */
+/** A record's title, or else the folder's name in words, such as 'What a storm costs'. */
 export function recordTitle(texts: Texts, folder: string, fields: records.EditFields = {}): string {
   const title =
     labelIn(recordTitles, texts, recordAt(folder)?.resource ?? '') ??

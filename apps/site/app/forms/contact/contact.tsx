@@ -71,7 +71,7 @@ export default function ContactIsland({
     lastSubmission.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    // Only robots fill in the hidden field. Their messages are not e-mailed.
+    // Robots and some password managers fill in the hidden field: do not e-mail the message.
     const outcome = trapped
       ? 'failed'
       : await sendEmailForm(account, account.contactTemplateId, message);

@@ -12,7 +12,7 @@ const values = { ...readContactValues(() => ''), first_name: 'Ama', message: 'Ho
 beforeEach(() => sessionStorage.clear());
 
 describe('§4.9 drafts of the contact form', () => {
-  it('after a reload, still contain typed text and a submitted message that the server has not confirmed', async () => {
+  it('keep typed text, and a message that the server has not confirmed, after a reload', async () => {
     (await loadPage()).keepDrafts({ typed: values });
     const unsent = {
       values: { ...values, message: 'Sent', privacy: 'on' },

@@ -7,7 +7,7 @@ import { contactModel } from './page.tsx';
 const offices = { gh_headoffice: '4 Woven Close, Accra', ng_headoffice: '16 House Road, Lagos' };
 
 describe('the contact page (§2.17)', () => {
-  it('shows each office on a map with a title and a marker; all maps come from the map origin that the content security policy allows', () => {
+  it('shows each office on a map from the origin that the content security policy allows', () => {
     const { items } = contactModel(recordOf('contact', offices), 'individual').offices;
     expect(items.map(({ map }) => map?.frame?.title)).toEqual([
       'Map of the Ghana office in Accra',
@@ -20,7 +20,7 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it("lists closed days, says when a closed office opens again, and has the link 'Report a claim at any hour'", () => {
+  it("says when a closed office opens again, and has the link 'Report a claim at any hour'", () => {
     const hours = { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' };
     const { hero, offices } = contactModel(recordOf('contact', hours), 'individual');
     const { claims: href } = company.links;
@@ -49,7 +49,7 @@ describe('the contact page (§2.17)', () => {
     expect(links).toEqual(['tel:+233302000100', 'tel:+2348031234567']);
   });
 
-  it('if the record lists offices, shows them instead of the two offices of §3: first the phone number, then the hours and the address', () => {
+  it('shows the offices that the record lists, if any, instead of the two offices of §3', () => {
     const accra = { name: 'Accra', headoffice: '4 Woven Close', email: 'a@a.example' };
     const list = [
       {

@@ -27,7 +27,7 @@ export interface ContactTexts {
     readonly headOffice: string;
     readonly hours: string;
     readonly open: string;
-    /** Text of a closed office, such as 'Closed now · opens Monday 8 am'. */
+    /** Shown for a closed office: 'Closed now · opens Monday 8 am'. */
     readonly closed: (day: string, time: string) => string;
     readonly ussd: string;
     readonly languages: string;

@@ -17,7 +17,7 @@ import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 
-/** Texts of a help page, except its body: that is HTML in the company's `help` folder. */
+/** Texts of a help page, except its body, which is HTML in the company's `help` folder. */
 export interface HelpPageTexts {
   readonly meta: PageMeta;
   readonly title: string;

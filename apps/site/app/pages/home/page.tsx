@@ -34,9 +34,9 @@ export interface HomeHero {
 export interface HomeTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   /**
-   * Audiences whose home page is corporate (§2.5): it has this hero, tiles that link to About and
-   * the portal, the affiliation below the hero, and equally large article cards. An audience without
-   * a hero here has the record's hero and tile links (§2.4).
+   * Heroes of corporate home pages, by audience (§2.5). The tiles of these pages link to About and
+   * the portal, the affiliation follows the hero, and all article cards have the same size. An
+   * audience without a hero here has the record's hero and tile links (§2.4).
    */
   readonly heroes: Readonly<Partial<Record<Audience, HomeHero>>>;
   readonly learnMore: string;

@@ -67,7 +67,7 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/** Filters, searches and paginates the articles. A search also reads the texts of `articleOf`. */
+/** Filters, searches and paginates the articles. A search also covers the bodies of `articleOf`. */
 export function listArticles(
   cards: readonly ArticleCard[],
   choice: InsightsChoice,
@@ -89,8 +89,8 @@ export function listArticles(
 export const unknownCategory = '-';
 
 /**
- * Replaces an unknown category by `unknownCategory`. If the page number is too high, uses the last
- * page. Used as a cache key: visitors cannot fill the cache with invented categories and pages.
+ * Makes a choice canonical, for cache keys: the category is as in the content or `unknownCategory`,
+ * and the page exists. Otherwise, visitors could fill the cache with invented choices.
  */
 export function canonicalChoice(
   choice: InsightsChoice,
@@ -163,7 +163,7 @@ function findArticles(
   return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
 }
 
-/** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
+/** Maximum characters. `shorten` cuts between words; Chromium's line clamp cuts inside words. */
 const excerptLength = 160;
 
 /** A card in lists of articles (§2.6). In a grid of cards, the kit overwrites `sizes`. */

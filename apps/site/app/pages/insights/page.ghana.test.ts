@@ -32,7 +32,7 @@ it.each([
   ['category=Agriculture&page=7', 'category=Agriculture', 'Insights, Agriculture'],
   ['category=Nobody+has+this', 'category=-', 'Insights'],
   ['category=Nor+this&page=12', 'category=-', 'Insights'],
-])('the insights query %j becomes %j, and the title is %j', (query, expected, title) => {
+])('the insights query %j becomes %j, and the page title is %j', (query, expected, title) => {
   const { cards, categories } = content;
   const canonical = canonicalInsightsQuery(new URLSearchParams(query), cards, categories);
   expect(String(canonical)).toBe(expected);
@@ -74,7 +74,7 @@ describe('the search for articles', () => {
     expect(ids('arket')).toEqual([]);
   });
 
-  it('if nothing is found, says so and links to all articles', () => {
+  it('shows a message and a link to all articles if nothing is found', () => {
     const action = { label: 'Show all articles', href: '/purpleinsights#articles' };
     expect(found('<b>gold')).toMatchObject({
       cards: [],
@@ -95,7 +95,7 @@ describe('the search for articles', () => {
 });
 
 describe('the insights page (§2.6, §4.2, §9)', () => {
-  it('shows a card with a category, a date and the link Read More, which opens a page of the same audience', () => {
+  it('shows cards with category and date, and links to the same audience’s article pages', () => {
     expect(listOf({}).cards?.[0]).toMatchObject({
       category: 'Motor',
       date: { label: '5 Oct 2026', dateTime: '2026-10-05T07:30:00.000Z' },
@@ -123,7 +123,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     ]);
   });
 
-  it('filters by category, ignores case, and links to each page of the category', () => {
+  it('filters by category regardless of case, and links to each page of the category', () => {
     const { filter, pager, count } = listOf({ category: 'HOME' });
     expect(filter.tabs.find(({ current }) => current)?.label).toBe('Home');
     const first = '/purpleinsights?category=Home';

@@ -49,7 +49,7 @@ export interface InsightsTexts<Audience extends string> {
 
 const listId = 'articles';
 
-/** The address of a choice. Its fragment scrolls to the list. */
+/** The page's address with a choice in its query. The fragment scrolls to the list. */
 function addressOf(audience: Audience, choice: InsightsChoice): string {
   const query = insightsQuery(choice);
   return `${pathOf(audience, 'insights')}${query.size === 0 ? '' : `?${query}`}#${listId}`;
@@ -62,10 +62,10 @@ export interface InsightsContent {
   readonly articleOf?: ArticleOf;
 }
 
-/** A search reads the full texts of this many newest articles, and only excerpts of the others. */
+/** Number of newest articles searched in full. Of older articles, a search reads the excerpt. */
 const mostBodies = 200;
 
-/** The list with filter and pager (§2.6, §4.2). If `choice.page` is too high: the last page. */
+/** The list with filter and pager (§2.6, §4.2). The last page if `choice.page` is too high. */
 function listModel(
   { cards, categories = [], articleOf }: InsightsContent,
   choice: InsightsChoice,

@@ -9,7 +9,7 @@ import { withDialCodes } from '../../offices/phone-email-links.ts';
 
 type ProductRecord = ContentData[ProductResource];
 
-/** Facts and prices (`tariff`) of a product record. They are optional additions to §3. */
+/** Facts and prices (`tariff`) of a product record. §3 does not have them; both may be empty. */
 export type FactsAndPrices = Pick<ProductRecord, 'facts' | 'tariff'>;
 
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;
@@ -21,7 +21,7 @@ const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactMode
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price and its date. If price or date is missing, only the note `price.unknown`. */
+/** A cover's price with its date. If either is missing: only the note `price.unknown`. */
 function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
@@ -55,7 +55,7 @@ export function coverFacts(
   return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };
 }
 
-/** The last section of product pages: facts, files, and texts in other languages. */
+/** The last sections of product pages: facts, files, and texts in other languages. */
 export function buyingModel(
   record: ProductRecord,
   product: string,

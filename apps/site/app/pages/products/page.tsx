@@ -73,7 +73,7 @@ export const overviewModel = (
   hero: pageHeroModel(record, audience, texts.menu),
   cards: productRoutes(audience).flatMap((route) => {
     const product = products[route.name];
-    // A custom product's record has an id. Only such a product gets a card from its own header.
+    // Only custom products have ids. Their cards show the header of the product's record.
     const custom = route.record.id === undefined ? undefined : product;
     const fields =
       cards[route.name] ??
@@ -110,7 +110,7 @@ export const defineOverview = <Name extends Overview>(
     template: ProductsTemplate,
   });
 
-/** The overview of products for individuals (§2.9). Only large screens show `quote`. */
+/** The overview of products for individuals (§2.9). Only large screens show the `quote` banner. */
 export default defineOverview(
   'productsIndividual',
   (record) => ({

@@ -51,7 +51,7 @@ interface Product<Name extends ProductResource, Texts extends { readonly meta: P
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
-/** Defines a product's page with `definePage`. Adds the parts that all product pages share. */
+/** Defines a product's page with `definePage`. Adds the head, and the sections of `buyingModel`. */
 export function defineProduct<
   Name extends ProductResource,
   Texts extends { readonly meta: PageMeta },

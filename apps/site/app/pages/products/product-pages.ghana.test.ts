@@ -23,7 +23,7 @@ import type { ShownProduct } from './product-page.tsx';
 
 const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
 
-/** Makes a product's page from a filled record, or from a record with only these fields. */
+/** Makes a product's model from a filled record, or from a record with only `fields`. */
 const pageOf =
   <Name extends ProductResource, Texts, Model>(
     resource: Name,
@@ -70,7 +70,7 @@ it('the motor page for fleets shows a cover’s benefits as features, or the cov
   expect(fleet().covers.items.map(({ features }) => features?.html)).toEqual(fields.map(html));
 });
 
-it('only the comprehensive cover is initially open on the motor page for individuals; a cover without features shows its text (§2.11, §4.7)', () => {
+it('the motor page for individuals opens only the comprehensive cover initially; the dialog of a cover without features shows the cover’s text (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');
@@ -90,7 +90,7 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows a cover’s price with its date; if the date is missing, hides the price and says how soon the company answers', () => {
+  it('shows a cover’s price only with its date; otherwise says how soon the company answers', () => {
     const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
     expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',
@@ -99,7 +99,7 @@ describe('a page with prices', () => {
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
   });
 
-  it('shows the lowest price of a product’s covers on the product’s card; an overview shows a product of §2 only if the overview’s record has its card', () => {
+  it('shows the lowest price of a product’s covers on its card, and omits products of §2 without a card in the overview’s record', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../../shared/company.ts';
 import type { MotorPage } from '../../../shared/pages.ts';
 
-/** Texts of the overviews of products. `ProductTexts` are for the page of one product. */
+/** Texts of the product overview pages. `ProductTexts` has the texts of one product's page. */
 export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   readonly menu: string;
@@ -69,7 +69,7 @@ export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly benefits: {
     readonly title: string;
     readonly lead: string;
-    /** Texts by their titles, which end with a colon. */
+    /** Maps titles, which end with a colon, to texts. */
     readonly items: Readonly<Record<string, string>>;
   };
   readonly closing: { readonly title: string; readonly text: string };
@@ -87,7 +87,7 @@ export interface BuyingTexts {
   readonly price: {
     readonly from: (price: string) => string;
     readonly tariff: (day: string) => string;
-    /** Replaces a missing price: says when visitors learn it. */
+    /** Replaces a missing price: says how soon the company answers. */
     readonly unknown: string;
   };
   readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;

@@ -64,7 +64,7 @@ export const featuresModel = (
   return html === '' ? {} : { features: { ...texts, html, content } };
 };
 
-/** Sizes of a variant's picture, by where the page shows it. */
+/** Sizes of a variant's picture, by the picture's place on the page. */
 const places = {
   card: {
     width: 420,

@@ -18,7 +18,7 @@ export interface WhistleTexts {
   readonly policy: readonly {
     readonly title: string;
     readonly text: string;
-    /** A sentence that sends some visitors to the contact page. `link` is its linked part. */
+    /** A sentence with a link to the contact page. `link` is the linked part. */
     readonly contact?: { readonly before: string; readonly link: string; readonly after: string };
   }[];
   readonly channels: {

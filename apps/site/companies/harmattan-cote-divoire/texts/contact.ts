@@ -134,7 +134,7 @@ export const contactFormTexts: ContactFormTexts = {
     sent: {
       title: 'Merci, nous avons bien reçu votre message.',
       complaints: 'Ce que devient une réclamation',
-      // The times are those of the help page about complaints.
+      // The help page about complaints promises the same times.
       steps: {
         read: 'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
         complaint:

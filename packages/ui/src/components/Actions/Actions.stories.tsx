@@ -17,7 +17,7 @@ export default {
     when: 'One to three next steps after a text, the most important first.',
     not: 'For links inside running text (`RichText` has them) or a single, less important link (`TextLink`).',
     accessibility: 'Each link makes sense alone, and says if it opens a new tab.',
-    limits: 'Labels of 1 to 3 words. On the smallest screens each takes a whole row.',
+    limits: 'Labels of 1 to 3 words. On small screens each button fills a row.',
     focus: ['link', 'button'],
   }),
   args: { children: <Links of={links} /> },

@@ -44,7 +44,7 @@ const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ the
   '& > dl': { marginBlockEnd: 28 },
 }));
 
-/** Measures from the left also in right-to-left languages, because maps are never mirrored. */
+/** Positions count from the left in all languages, because maps are never mirrored. */
 const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
   {
     position: 'relative',

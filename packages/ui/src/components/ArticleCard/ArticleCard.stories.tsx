@@ -22,7 +22,7 @@ export default {
 export const Default = withVariants(
   <ArticleCard {...articleOf(cards[0], 'small')} />,
   <ArticleCard {...articleOf(cards[0], 'always')} />,
-  // On the articles page the list below shows this article with its picture.
+  // Without a picture, as above the list of the articles page: the list shows the picture.
   <ArticleCard {...articleOf(bare, 'always')} />,
   <ArticleCard {...articleOf(cards[0])} lead />,
 );

@@ -7,7 +7,7 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 interface OwnProps {
   /** `<li>`s with an `ArticleCard`: one `lead`, three `row="small"`, others `row="always"`. */
   readonly children: ReactNode;
-  /** Gives all cards the same size. By default the first is larger, except on small screens. */
+  /** Gives all cards the same width. By default, the first card fills a row on large screens. */
   readonly equal?: boolean | undefined;
 }
 

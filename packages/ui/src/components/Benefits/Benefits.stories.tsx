@@ -9,10 +9,10 @@ export default {
   title: 'Content/Benefits',
   component: Benefits,
   parameters: usage({
-    when: 'What a product pays for, below its covers or variants.',
+    when: 'The benefits of a product, below its covers or variants.',
     not: 'For features of one cover: use `FeaturesDialog`.',
     accessibility: 'Lists, whose items screen readers count. Check marks are decoration.',
-    limits: 'Lists of 3 to 10 lines. A single group has two columns, others have one.',
+    limits: 'Lists of 3 to 10 lines. In a single group, lists of 5 or more lines have two columns.',
   }),
   args: benefitsOf(travel.benefits),
 } satisfies Meta<typeof Benefits>;

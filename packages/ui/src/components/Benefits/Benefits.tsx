@@ -13,7 +13,7 @@ export interface BenefitGroup {
 }
 
 interface OwnProps extends SectionLook, Pick<HeadedSectionProps, 'title' | 'lead'> {
-  /** Several groups are side by side. In a single group, long lists have two columns. */
+  /** Several groups are side by side. In a single group, lists of 5 or more have two columns. */
   readonly groups: readonly BenefitGroup[];
   /** A `Picture`, 640 × 520, below the title. */
   readonly picture?: ReactNode;

@@ -9,9 +9,9 @@ export default {
   component: Button,
   parameters: usage({
     when: 'The main action of a page: one filled button in view, and outlined buttons for other actions. Use the gold `color="secondary"` only on a brand surface.',
-    not: 'To move within running text (`TextLink` or a plain link). Never gold on a light surface.',
+    not: 'For links in running text (`TextLink` or a plain link). Never gold on a light surface.',
     accessibility:
-      'With `href` it is a link, otherwise a button. A link that leaves the site says so. A button is 52 px high (44 in the header, 64 in the closing banner).',
+      'With `href` it is a link, otherwise a button. A link that leaves the site says so. A button is 52 px high (44 px in the header, 64 px in the closing banner).',
     limits: '1 to 3 words. A longer label wraps and the button grows.',
     focus: ['link', 'button'],
   }),
@@ -22,7 +22,7 @@ export default {
     color: { control: 'inline-radio', options: ['primary', 'secondary', 'inherit'] },
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
     disabled: { control: 'boolean' },
-    external: { description: 'Whether `href` leads to another site: an arrow says so.' },
+    external: { description: 'Whether `href` leads to another site: an arrow shows it.' },
   },
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;

@@ -19,7 +19,7 @@ export default {
 } satisfies Meta<typeof CallToAction>;
 
 export const Default = withVariants(
-  // On pages with a more important button this one is outlined.
+  // Outlined, for pages with a more important button.
   <CallToAction {...callToActionOf(home.account, { variant: 'outlined' })} />,
   <CallToAction {...callToActionOf(home.banner)} surface="panelStrong" />,
   <CallToAction {...callToActionOf(home.banner, { color: 'secondary' })} surface="brand" />,

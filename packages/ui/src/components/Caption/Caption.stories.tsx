@@ -10,7 +10,7 @@ export default {
     when: 'A heading whose text may be HTML from the content service.',
     not: 'For headings written in code: use the heading element.',
     accessibility: 'The page sets the level by `as`; block tags in the HTML are removed.',
-    limits: 'Any length that its place has room for; a very long word is broken.',
+    limits: 'Any length that fits its place; long words break at the end of the line.',
   }),
   args: { as: 'h2', children: 'Cover woven around your life' },
   decorators: [rowOf],

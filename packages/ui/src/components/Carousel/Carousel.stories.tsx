@@ -41,8 +41,8 @@ const started = async () => {
 };
 
 /**
- * The buttons are before the slides. They move the endless row by one slide. Hidden slides are
- * inert, and moves are announced (§4.8, §9).
+ * The buttons precede the slides, and move the endless row by one slide. Hidden slides are inert,
+ * and moves are announced (§4.8, §9).
  */
 export const Default: StoryObj<typeof Carousel> = {
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('adapts to a narrower window 50 ms after the last change', () => {
+  it('adapts to a narrower window 50 ms after the last resize', () => {
     matching = [oneSlideQuery];
     const { slides } = start();
     layOut(400);

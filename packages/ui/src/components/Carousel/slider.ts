@@ -22,10 +22,10 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Index of the visible slide. On small screens, it is 1 until a visitor scrolls the row (§9). */
+/** Index of the first visible slide: on small screens 1, until the visitor scrolls the row (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
-  // Only this CSS makes the row itself start on the second slide.
+  // With this CSS the row starts on the second slide: at 0, a visitor has scrolled back.
   const startsOnSecond = CSS.supports('scroll-initial-target: nearest');
   if (isSmall && row.scrollLeft === 0 && !startsOnSecond) return 1;
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 0;
@@ -33,8 +33,8 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider. It only positions slides: their widths come from the style sheet. It positions
- * them again 50 ms after the last resize (§9). `onShown` gets the indexes of the visible slides.
+ * Starts the slider. It moves slides, makes hidden slides inert, and adapts 50 ms after the last
+ * resize (§9). The style sheet sets widths. `onShown` gets the indexes of the visible slides.
  */
 export const startSlider = (
   row: HTMLElement,

@@ -26,6 +26,6 @@ export default {
 } satisfies Meta<typeof CheckboxField>;
 
 export const Default = withVariants(
-  <CheckboxField name="error" label="I agree" required error="Tick it to go on." />,
+  <CheckboxField name="error" label="I agree" required error="Tick the box to continue." />,
   <CheckboxField name="long" label={longWord.repeat(3)} />,
 );

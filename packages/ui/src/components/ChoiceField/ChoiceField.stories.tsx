@@ -10,7 +10,7 @@ export default {
     when: 'One of a few known answers.',
     not: 'For links to pages.',
     accessibility: "The browser's select. Label, hint and error are its name and description.",
-    limits: 'Options of 1 to 5 words. Longer options are whole only in the opened list.',
+    limits: 'Options of 1 to 5 words. Longer options are cut off, except in the open list.',
     focus: ['select'],
   }),
   args: {

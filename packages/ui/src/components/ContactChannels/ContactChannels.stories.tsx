@@ -12,7 +12,7 @@ export default {
   parameters: usage({
     when: 'Ways to contact somebody: phone numbers, e-mail, a place.',
     not: 'For links to pages of the site.',
-    accessibility: 'A description list: terms with links. Numbers are full `tel:` links.',
+    accessibility: 'A description list: terms with links. Each phone number is a `tel:` link.',
     limits: 'Terms of 1 to 3 words; any number of links, each on a line.',
     focus: ['link'],
   }),
@@ -23,7 +23,7 @@ export default {
 const text = ['Tel: ', { label: '030 200 0100', href: 'tel:0302000100' }, ' ext. 12 (WhatsApp)'];
 const mail = { label: `${longWord}@insurance.example`, href: 'mailto:a@insurance.example' };
 
-/** Shows a text with links in it as written. */
+/** Shows the text around a link unchanged. */
 export const Default: StoryObj = {
   ...withVariants(
     <ContactChannels>

@@ -7,7 +7,7 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 interface OwnProps {
   /** A `div` for each channel: a `dt` with icon and label, and a `dd` for each number or address. */
   readonly children: ReactNode;
-  /** Shows two columns if there is room, and the first channel's phone numbers in large type. */
+  /** Shows two columns if there is room, and the first channel's links in large type. */
   readonly columns?: boolean | undefined;
 }
 
@@ -64,7 +64,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     ...(columns && {
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
-    // If a link follows the opening hours (a `span`), it starts on a new line.
+    // A link after the opening hours (a `span`) starts on a new line.
     '& span + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },

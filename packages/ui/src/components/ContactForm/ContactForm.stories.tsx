@@ -11,10 +11,10 @@ export default {
   component: ContactForm,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'On the contact page. It keeps typed text, even if scripts load later.',
+    when: 'On the contact page. It keeps text that was typed before scripts loaded.',
     not: 'For feedback about the site (`FeedbackForm`).',
     accessibility:
-      'Required fields say so in words. After a failed check, an error summary takes focus and lists all errors, and each field shows its own. A field also shows its error when focus leaves it.',
+      'Required fields say so in words. After a failed check, an error summary takes focus and lists all errors, and each field shows its own. The phone and date fields also show their errors when focus leaves them.',
     limits: 'Labels up to 4 words; the message field grows with its text.',
     focus: ['link', 'button', 'text', 'checkbox', 'select'],
   }),
@@ -31,7 +31,7 @@ export default {
 
 const send = { name: contactForm.send };
 
-/** §5.1 No option is preselected. An error summary takes focus, and links to missing fields. */
+/** §5.1 No option is preselected. An error summary takes focus, and links to empty fields. */
 export const Default: StoryObj<typeof ContactForm> = {
   play: async ({ canvas, args }) => {
     for (const choice of canvas.getAllByRole('combobox').slice(1)) {
@@ -54,8 +54,8 @@ export const Default: StoryObj<typeof ContactForm> = {
 };
 
 /**
- * §4.9 `onSend` gets the values that the schema returns, and the fields are emptied at once.
- * Bots fill in the hidden field. A stored draft, given as `filled`, replaces preselected values.
+ * §4.9 `onSend` gets the schema's values, and `trapped` if a bot filled in the hidden field. The
+ * form becomes empty at once. A stored draft (`filled`) replaces preselected values.
  */
 export const Sent: StoryObj<typeof ContactForm> = {
   args: {
@@ -80,7 +80,7 @@ const afterSending: Decorator = (Story, { args }) => {
   return <Story args={{ ...args, state, onSend, onAnother: () => setState(undefined) }} />;
 };
 
-/** §4.9 After sending, a panel with focus replaces the form. */
+/** §4.9 After sending, a panel replaces the form and takes focus. */
 export const AfterSending: StoryObj<typeof ContactForm> = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' } },
   decorators: [afterSending],

@@ -231,7 +231,7 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
     const error = errors.find((error) => error.name === name)?.message;
     const { label, required, autoComplete } = field;
     const shared = { id: fieldId(name), name, label, required, error, autoComplete };
-    // Another key mounts a new field, because these two fields keep their text in React's state.
+    // A new key remounts phone and time fields, because they keep their text in React's state.
     const fillingKey = `${name}-${filling.count}`;
     const refilled = { ...shared, defaultValue: filling.values[name] };
     const uncontrolled = { ...shared, defaultValue: initial[name] };

@@ -92,7 +92,7 @@ export function problemText(
   return field.kind === 'email' ? field.invalid : '';
 }
 
-/** Texts of the contact form (§5.1), except those of fields. */
+/** Texts of the contact form (§5.1), except the texts of its fields. */
 export interface ContactFormModel {
   /** Text above the fields of kind `choice`. */
   readonly choices: string;
@@ -144,7 +144,7 @@ export interface ContactFormOwnProps {
   readonly action: string;
   /** The server's answer to a posted form. The form then shows the values in the answer. */
   readonly answer?: FormAnswer | undefined;
-  /** Initial values of the form, such as the subject that a link chose. */
+  /** Initial values of the form, such as a subject that a link preselects. */
   readonly initialValues?: FormValues | undefined;
   /** Values that replace those in the form. Ignored on hydration if the visitor has typed. */
   readonly filled?: FormValues | undefined;

@@ -29,9 +29,9 @@ export default {
   title: 'Feedback/CookieBanner',
   component: CookieBanner,
   parameters: usage({
-    when: 'On every page until a choice is made, and again from the footer (`data-cookies="ask"`).',
-    not: 'For any other notice (MUI’s Alert). `provideCookieBanner` makes its buttons work.',
-    accessibility: 'A labelled region, early in tab order. It never covers the focused element.',
+    when: 'On every page until the visitor chooses, and again from the footer (`data-cookies="ask"`).',
+    not: 'For any other notice (MUI’s Alert). `provideCookieBanner` makes the banner’s buttons work.',
+    accessibility: 'A labelled region near the page’s start. It never covers the focused element.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
     focus: ['link', 'button'],
     ownWindow: 300,
@@ -58,8 +58,8 @@ const scrollPastHalf = async () => {
 };
 
 /**
- * Opened again, the banner takes focus and shows the current choice. Scrolling then does not count
- * as consent, and does not change a decline (§4.6).
+ * A reopened banner takes focus and shows the current choice. Scrolling then does not count as
+ * consent, and does not change a decline (§4.6).
  */
 export const OpenedAgain: StoryObj<typeof CookieBanner> = {
   play: async () => {

@@ -171,7 +171,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         nextMonthAriaLabel={model.nextMonth}
         previousMonthButtonLabel={<Icon name="chevron-left" />}
         nextMonthButtonLabel={<Icon name="chevron-right" />}
-        // Removes the library's English labels. The date alone is clear.
+        // Removes the library's English prefixes. The date alone is clear.
         chooseDayAriaLabelPrefix=""
         disabledDayAriaLabelPrefix=""
         monthAriaLabelPrefix=""

@@ -52,7 +52,7 @@ export const Default: StoryObj<typeof DateTimeField> = {
   },
 };
 
-/** §9 The calendar offers steps of 15 minutes. Escape or a chosen time closes it. */
+/** §9 The calendar offers steps of 15 minutes. Escape or choosing a time closes the calendar. */
 export const Calendar: StoryObj<typeof DateTimeField> = {
   args: { defaultValue: '04/08/2030, 10:15' },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ export const Calendar: StoryObj<typeof DateTimeField> = {
   },
 };
 
-/** By keyboard: choosing a day adds a time, and choosing another day keeps it (§5.1, §9). */
+/** By keyboard: choosing a day adds a time, and choosing another day keeps the time (§5.1, §9). */
 export const Keyboard: StoryObj<typeof DateTimeField> = {
   play: async () => {
     const focusDay = async () => {

@@ -13,7 +13,7 @@ export default {
   title: 'Feedback/Dialog',
   component: Dialog,
   parameters: usage({
-    when: 'Content that belongs to the page behind the dialog, and takes only a moment.',
+    when: 'Short content that belongs to the page behind the dialog.',
     not: 'For long texts or several steps: make a page. Never open it while somebody types.',
     accessibility:
       "The browser's own modal: focus moves to its heading, and later back to the opener; Escape, a press outside and each button with `closesDialog(id)` close it.",
@@ -46,7 +46,7 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
 const closeButton = () => screen.getByRole('button', { name: englishLabels.close });
 
 const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
-  // Does what Escape does. Scripts cannot press that key.
+  // Closes the dialog as Escape does. Scripts cannot press Escape.
   (dialog) => dialog.requestClose(),
   () => userEvent.click(closeButton()),
   (dialog) => dialog.close(),

@@ -8,7 +8,7 @@ export default {
   parameters: usage({
     when: "A file to keep, such as an article's PDF.",
     not: 'For pages of the site, even long ones.',
-    accessibility: 'Its accessible name includes the content, type and size of the file.',
+    accessibility: 'Its accessible name is its label with the type and size of the file.',
     limits: 'Label of 1 to 4 words; the detail says type and size.',
     focus: ['link'],
   }),

@@ -44,7 +44,7 @@ export const FeaturesContent = (props: FeaturesContentProps) => {
   );
 };
 
-/** The features of a product or cover, behind a button (§2.11 to §2.15). */
+/** The features of a product or cover, which a button shows (§2.11 to §2.15). */
 export interface FeaturesModel {
   readonly label: string;
   /** Title of the dialog, such as 'Third party only'. The button's accessible name includes it. */

@@ -21,7 +21,7 @@ export default {
 } satisfies Meta<typeof FeedbackForm>;
 
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
-/** A press by keyboard, whose event has no coordinates. */
+/** Clicks as a keyboard does: the event has no coordinates. */
 const press = (element: HTMLElement) => fireEvent.click(element);
 const submit = () => press(screen.getByRole('button', { name: feedback.send }));
 
@@ -58,7 +58,7 @@ export const Default: StoryObj<typeof FeedbackForm> = {
   },
 };
 
-/** §5.2 §8 After a post without JavaScript: shows the server's errors and the typed values. */
+/** §5.2 §8 After a post without JavaScript, the form shows errors and the typed values. */
 export const RefusedByServer: StoryObj<typeof FeedbackForm> = {
   args: {
     answer: {

@@ -44,7 +44,7 @@ interface OwnProps<Sent> {
   readonly model: FeedbackModel;
   /** Checks `rating`, `likely_to_recommend` and `feedback` (§3), and returns the values to send. */
   readonly schema: FormSchema<Sent>;
-  /** Greatest number of characters in the field `feedback`. */
+  /** Maximum number of characters in the field `feedback`. */
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;

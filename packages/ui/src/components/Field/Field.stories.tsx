@@ -8,9 +8,9 @@ export default {
   component: Field,
   parameters: usage({
     when: 'Around every control of a form: it connects label, hint and error with the control.',
-    not: 'Around a checkbox or radio buttons, whose labels are beside them.',
+    not: 'Around a group of controls, such as radio buttons: use a `fieldset`.',
     accessibility: "Label, hint and error are the control's name and description.",
-    limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
+    limits: 'Label of 1 to 4 words; hint and error of one sentence that says what to do.',
     focus: ['text'],
   }),
   args: {

@@ -67,7 +67,7 @@ describe('§4.9 the contact form', () => {
     await expect.poll(() => posted).toMatchObject(contactValues);
   });
 
-  it('does not send the message again while it is being sent', () => {
+  it('ignores the send button while a message is being sent', () => {
     const onSend = vi.fn();
     renderInKit(<ContactForm {...contact} onSend={onSend} state={{ status: 'sending' }} />);
     fireEvent.click(screen.getByRole('button', { name: contactForm.sending }));
@@ -87,7 +87,7 @@ let root: Root | undefined;
 let start: () => Promise<void>;
 afterEach(() => act(() => root?.unmount()));
 
-/** Renders a form as a server does. `start` then hydrates it by React. */
+/** Renders a form as a server does. `start` then hydrates the form. */
 function serve(form: ReactNode): HTMLFormElement {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const tree = <KitProvider>{form}</KitProvider>;
@@ -115,7 +115,7 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
 }
 
 describe('a form that a visitor filled in before React started', () => {
-  it('keeps the feedback’s stars, recommendation score, text and submission id, and shows the score', async () => {
+  it('keeps all values of the feedback form, and shows the score', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',
@@ -127,7 +127,7 @@ describe('a form that a visitor filled in before React started', () => {
     expect(form.textContent).toContain('9 of 10');
   });
 
-  it('keeps the visitor’s corrections and the server’s errors after the server refused the contact message', async () => {
+  it('keeps corrections and errors after the server refused the contact message', async () => {
     const { user_email } = contactValues;
     const corrected = { user_email, user_request: 'Certificate', time: '05/08/2024, 10:15' };
     const problems = [{ field: 'user_email', problem: 'invalid' }];
@@ -176,7 +176,7 @@ describe('§5.1 the phone field', () => {
   });
 });
 
-const words = { required: true, helperText: 'As in your passport.', error: 'Say it.' };
+const words = { required: true, helperText: 'As in your passport.', error: 'Enter your name.' };
 
 it('the calendar offers only times after the current time in the office’s time zone (§9)', () => {
   vi.stubEnv('TZ', 'America/New_York');
@@ -261,7 +261,7 @@ it.each([
   ['invalid', 'xxx', message, ''],
   ['Begin with GH.', 'CI', message, 'Begin with GH.'],
 ])(
-  '§5.1 the error for the problem %j of the value %j is the field’s text',
+  '§5.1 problemText returns the error for the problem %j of the value %j',
   (problem, typed, field, words) => {
     const message = problemText(problem, field, typed, tooLong);
     expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
@@ -269,7 +269,7 @@ it.each([
 );
 
 describe('§3 values of a contact form', () => {
-  it('are read as typed, although browsers post CRLF as line break; fields that are not in the form are ignored', () => {
+  it('are read with LF line breaks though browsers post CRLF, and without unknown fields', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));

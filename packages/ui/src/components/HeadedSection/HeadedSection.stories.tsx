@@ -11,7 +11,7 @@ export default {
   parameters: usage({
     when: 'A section of a page, with its title beside its content on wide screens.',
     not: 'With a picture: `SplitSection`.',
-    accessibility: 'Labels the section by its heading. The sign’s caption says its meaning.',
+    accessibility: 'The heading labels the section. A caption says what the sign means.',
     limits: 'Title of 2 to 8 words; the content sets the height.',
   }),
   args: { title: 'INSURANCE THAT IS FOR YOU', children: text },

@@ -10,7 +10,7 @@ export default {
     when: 'Beside a text, in the colour of the text.',
     not: 'Without a text: name its control by `VisuallyHidden` or `aria-label`.',
     accessibility: 'Hidden from assistive technology.',
-    limits: 'One of the names below; a new one is a path in `paths.ts`.',
+    limits: 'One of the names below. To add an icon, add its path to `paths.ts`.',
   }),
   args: { name: 'clock' },
   decorators: [rowOf],

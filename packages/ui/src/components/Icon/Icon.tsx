@@ -20,7 +20,7 @@ const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
 
 export type IconProps = Omit<SvgIconProps, 'name' | 'children'> & { readonly name: IconName };
 
-/** MUI's `SvgIcon`, hidden from assistive technology. A text beside it must say what it means. */
+/** MUI's `SvgIcon`, hidden from assistive technology. The text beside it gives its meaning. */
 export const Icon = (props: IconProps) => {
   const { name, ...root } = useNamedProps('KitIcon', props);
   const classes = classNames(root.className, directional.test(name) && 'KitIcon-forwards');

@@ -10,14 +10,14 @@ export default {
     when: "A link that looks like the text around it. The kit's other links are based on it.",
     not: 'For links that stand out: `TextLink`, `Button`.',
     accessibility: 'A link to another site opens a new tab, and hidden text says so.',
-    limits: 'None: it looks like the text around it.',
+    limits: 'None: a long label wraps like the text around it.',
     focus: ['link'],
   }),
   args: { href: '#about', children: 'About Us' },
   decorators: [rowOf],
 } satisfies Meta<typeof Link>;
 
-/** Words in another language have the brand's font, except for letters that the font lacks. */
+/** Words in another language have the brand's font, except for letters outside Latin-1. */
 export const Default: StoryObj<typeof Link> = {
   ...withVariants(
     <Link href="https://group.example/" external>

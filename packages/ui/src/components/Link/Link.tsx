@@ -14,7 +14,7 @@ export interface LinkOwn {
   readonly external?: boolean | undefined;
 }
 
-/** Props of a link. External links open a new tab; others use the app's link component. */
+/** Props of a link. External links open a new tab; internal links use the app's component. */
 export const useAnchor = (external: boolean) => {
   const { link } = useKit();
   return external
@@ -49,7 +49,7 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
 /** A part of a text: plain words, a link, or words in another language. */
 export type TextPart = string | LinkModel | { readonly text: string; readonly lang: string };
 
-/** Letters outside Latin-1. A font of the device shows them, so that no further font file loads. */
+/** Letters outside Latin-1. A system font shows them, so that no extra font file loads. */
 const rareLetters = /([^\0-\xff]+)/;
 
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>

@@ -7,7 +7,7 @@ export default {
   component: Loading,
   parameters: usage({
     when: 'In place of content that is still loading.',
-    not: 'For a button that is sending: its label says so.',
+    not: 'For a form that is being sent: its button says so.',
     accessibility:
       "A polite status that says 'Loading...'; the strips are decoration, and do not move with reduced motion. Make sure that screen readers announce the content that replaces it: give it a role, such as `status`.",
     limits: 'The text is the label `loading`.',

@@ -12,7 +12,7 @@ export default {
   parameters: usage({
     when: 'An office with its map and contact channels.',
     not: 'For people (`ProfileCard`).',
-    accessibility: 'A press loads the map into a named frame with focus. A link leads to the map.',
+    accessibility: 'A press loads the map into a named, focused frame. A link leads to the map.',
     limits: 'Name of one line; one to four channels.',
     focus: ['link', 'button', 'details'],
   }),
@@ -20,7 +20,7 @@ export default {
   decorators: [inRowOf(620)],
 } satisfies Meta<typeof OfficeCard>;
 
-/** §2.17 A press on the button replaces the drawing by a map from another site. */
+/** A press replaces the button with a map from another site (§2.17). */
 export const Default: StoryObj<typeof OfficeCard> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -7,7 +7,7 @@ import { foldsOnPhones } from '../../page/scripted.ts';
 
 interface OwnProps {
   readonly name: ReactNode;
-  /** A drawing that stands for the map: a `Picture`, 320 × 180. */
+  /** A drawing that represents the map: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
   /** Button that loads the map: `<TextLink component="button" {...showsFrame(…)}>`. */
   readonly show?: ReactNode;

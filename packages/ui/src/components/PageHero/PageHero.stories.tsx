@@ -30,7 +30,7 @@ const actions = [
 export const Default: StoryObj<typeof PageHero> = {
   ...withVariants(
     <PageHero {...pageHeroOf({ ...products.hero, actions })} />,
-    // Without a picture the hero has half the height, and room for a small illustration.
+    // Without a picture, the hero is about half as high, with room for a small illustration.
     <PageHero
       title="Self Service"
       lead="Choose the service you would like to access"
@@ -49,7 +49,7 @@ export const Default: StoryObj<typeof PageHero> = {
     />,
   ),
   play: async ({ canvas }) => {
-    // The link stays in place when the browser replaces the hours by a longer text.
+    // The link stays in place when a script replaces the hours with a longer text.
     const link = canvas.getByRole('link', { name: 'At any hour' });
     const before = link.getBoundingClientRect();
     canvas.getByText('Mon–Fri').textContent = 'Closed now · opens Monday';
@@ -59,7 +59,7 @@ export const Default: StoryObj<typeof PageHero> = {
     for (const image of images) {
       const hero = image.closest('section')?.getBoundingClientRect();
       const overlap = image.getBoundingClientRect().bottom - (hero?.bottom ?? 0);
-      // Layout may leave fractions of a pixel.
+      // Allows a rounding error of one pixel.
       await expect(Math.abs(overlap - pageHeroOverhang)).toBeLessThanOrEqual(1);
     }
   },

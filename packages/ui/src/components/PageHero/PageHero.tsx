@@ -214,7 +214,7 @@ const IllustrationContainer = styled(Container, {
     // Hides the illustration if a long title needs the whole width of a phone.
     [`&.${longTitle} ${textBox}::before, &.${longTitle} ${illustrationBox}`]: { display: 'none' },
   },
-  // In this font size a word of eight letters fits beside the illustration.
+  // At this font size, a word of eight letters fits beside the illustration.
   '@media (max-width: 340px)': { '&& h1': { fontSize: largestHeading } },
 }));
 
@@ -244,7 +244,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   ...theme.typography.small,
   marginBlockStart: 14,
   color: theme.vars.palette.roles.inkMuted,
-  // Puts a link on a new line: it stays in place when a script adds 'Open now' to the hours.
+  // On a separate line, a link stays in place when a script replaces the hours with 'Open now'.
   '& a': {
     display: 'block',
     width: 'fit-content',

@@ -10,7 +10,7 @@ export default {
   parameters: usage({
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
-    accessibility: 'A named navigation of links of 44 px. It works without scripts.',
+    accessibility: 'A named navigation with links of at least 44 px. It works without scripts.',
     limits: 'Any number of pages. A long pager leaves out some numbers.',
     focus: ['link'],
   }),

@@ -25,7 +25,7 @@ export interface PagerProps
 const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })({
   containerType: 'inline-size',
   '& > ul': { gap: 8 },
-  // Keeps arrows and numbers level if text is large.
+  // Gives arrows and numbers equal height, even if text is large.
   '& li': { display: 'flex' },
   // In a narrow pager, the words Previous and Next are visually hidden beside their arrows.
   '@container (max-width: 33rem)': {

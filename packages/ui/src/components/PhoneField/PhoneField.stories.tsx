@@ -22,9 +22,9 @@ export default {
 } satisfies Meta<typeof PhoneField>;
 
 /**
- * §5.1 Ghana is the default country. A valid number is confirmed. A calling code selects its
- * country. A typed extension is kept. When focus leaves the field, an incomplete number shows an
- * error.
+ * Ghana is the default country (§5.1). A text confirms a valid number. A calling code selects its
+ * country. The field keeps a typed extension. When focus leaves the field, an incomplete number
+ * shows an error.
  */
 export const Default: StoryObj<typeof PhoneField> = {
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export interface PhoneFieldProps
   /** Autofill token; default: `tel`. */
   readonly autoComplete?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Error from the form. The field's own error about the number replaces it. */
+  /** Error from the form. A valid number hides it, and the field's own error replaces it. */
   readonly error?: string | undefined;
 }
 

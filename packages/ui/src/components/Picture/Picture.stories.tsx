@@ -19,7 +19,7 @@ export default {
     when: 'Every picture: its space is reserved before it has loaded.',
     not: 'For icons (`Icon`) and the logo (`Logo`).',
     accessibility: '`alt` is required: empty if the picture is decorative.',
-    limits: "`width` and `height` are the drawing's. A broken file becomes the default picture.",
+    limits: '`width` and `height` set the ratio. The default picture replaces a broken file.',
   }),
   args: picture,
   decorators: [rowOf],
@@ -31,9 +31,9 @@ const wovenBlocks = (image: HTMLElement) => {
 };
 
 /**
- * A narrow box shows the focus point. The default picture replaces a missing file (§3). The pattern
- * of a photograph depends on its address. A photograph below 160 px has no blocks. A small file is
- * shown at most twice as wide, and centred in its box.
+ * A narrow box shows the focus point. The default picture replaces a missing file (§3). The address
+ * of a photograph decides its patterned blocks. A photograph narrower than 160 px has no blocks. A
+ * small file is at most doubled in width, and centred in its box.
  */
 export const Default: StoryObj<typeof Picture> = {
   ...withVariants(

@@ -11,7 +11,7 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
-/** CSS shows a photograph as eight vertical strips, and cuts off these % of their lower ends. */
+/** CSS shows a photograph as eight vertical strips, each shortened by this % of the height. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const stripWidth = 100 / ends.length;
 const unevenClip = `polygon(0 0, 100% 0, ${ends
@@ -20,7 +20,7 @@ const unevenClip = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Four patterns of blocks at strips' ends: CSS gradients and their sizes (1 fills the block). */
+/** Four block patterns. Each has CSS gradients and their relative sizes (1 fills the block). */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;

@@ -11,10 +11,10 @@ export default {
   component: ProductCards,
   subcomponents: { ProductCard },
   parameters: usage({
-    when: 'Two or three products, or variants of one, side by side.',
+    when: 'Two or three products, or variants of one product, side by side.',
     not: 'For articles (`ArticleGrid`).',
     accessibility: 'A click anywhere on the card follows the link, whose name includes the title.',
-    limits: 'Any number of cards of one height; title of 1 to 3 words, text of two sentences.',
+    limits: 'Cards in a row have one height. Title of 1 to 3 words, text of two sentences.',
     focus: ['link'],
   }),
   args: { cards },

@@ -24,8 +24,8 @@ export default {
 } satisfies Meta<typeof ProfileCard>;
 
 /**
- * Focus and hover open the biography until both end, and screen readers announce it (§2.8, WCAG
- * 4.1.2). Escape closes it (1.4.13). A press keeps it open, and a second press closes it. The card keeps its size.
+ * Focus and hover open the biography until both end (§2.8, WCAG 4.1.2). Escape closes it (1.4.13).
+ * A press keeps it open, and a second press closes it. The card keeps its size.
  */
 export const Default: StoryObj<typeof ProfileCard> = {
   play: async ({ canvas, canvasElement, args }) => {
@@ -64,7 +64,7 @@ export const Default: StoryObj<typeof ProfileCard> = {
   },
 };
 
-/** For a long biography the portrait gets higher. */
+/** A long biography makes the portrait higher. */
 export const Long: StoryObj<typeof ProfileCard> = {
   args: { ...profileOf(lengthened(director)), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {

@@ -10,9 +10,9 @@ export default {
   component: RichText,
   parameters: usage({
     when: 'Formatted text from the content service.',
-    not: 'For text written in code, except tables, which get their style here.',
+    not: 'For text written in code, except tables, which only `RichText` styles.',
     accessibility:
-      "Headings start one level below the page's. Tables keep captions and headers, and wide tables scroll in a named box (`data-scroll`). On a phone, a table of three columns or more shows the cells of a row below its heading: side by side (`data-short`), or each on a line beside its `data-label`.",
+      "Headings start one level below the page's. Tables keep captions and headers, and wide tables scroll in a named box (`data-scroll`). On a phone, tables of three or more columns show cells below the row heading: side by side (`data-short`), or one per line after its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a very long word is broken.',
     focus: ['link', 'scroller'],
   }),
@@ -49,7 +49,7 @@ export const Default: StoryObj<typeof RichText> = {
   play: fitsWindow,
 };
 
-/** Narrow tables show each cell of a row on a line, unless cells are short or a row has two. */
+/** Narrow tables show one cell per line, unless cells are short or there are only two columns. */
 export const NarrowTables: StoryObj<typeof RichText> = {
   args: {
     sx: { width: 340 },
@@ -86,7 +86,7 @@ export const NarrowTables: StoryObj<typeof RichText> = {
     // A long price does not break the word before it.
     const { height } = getComputedStyle(canvas.getByText(/^From GHS/), '::before');
     await expect(Number.parseFloat(height)).toBeLessThan(30);
-    // A long cell does not break a row heading's word; a very long word is broken.
+    // A long cell does not break words of the row heading, unless a word is very long.
     await expect(canvas.getByText('Windscreen').getClientRects()).toHaveLength(1);
     await fitsWindow();
   },
@@ -108,7 +108,7 @@ export const WideTable: StoryObj<typeof RichText> = {
   },
 };
 
-/** Lettered and numbered lists keep their markers. */
+/** Lists numbered with letters or Roman numerals keep their markers. */
 export const Clauses: StoryObj<typeof RichText> = {
   args: {
     html: safeHtml(

@@ -120,7 +120,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // In a `data-short` table, only cells of price rows have `data-label`. Each fills a line.
+      // In a `data-short` table, only price cells have `data-label`. Each price cell fills a line.
       '& [data-short] td[data-label]': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -138,7 +138,7 @@ const tables = (theme: Theme): CSSObject => {
       },
       // In a table of two columns, keeps long cells from squeezing the row headings.
       '& table:not(:has(td + td)) th': { width: '40%' },
-      // In other labelled tables, each cell fills a line: column heading, then content.
+      // In labelled tables without `data-short`, a cell fills a line: column heading, then content.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',

@@ -20,8 +20,8 @@ export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 
 export const withPopovers = '@supports selector(:popover-open)';
 
 /**
- * The menu in windows below 1161 px: a popover at the inline end, or part of the page in browsers
- * without popovers. The popover needs no script: browsers announce whether it is open, and close it
+ * The menu in windows narrower than 1161 px: a popover at the inline end; without popover support,
+ * part of the page. The popover needs no script: browsers announce whether it is open, and close it
  * on Escape or a press outside.
  */
 const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({

@@ -39,7 +39,7 @@ interface OwnProps {
   readonly menuPages: ReactNode;
   /** The `Button` in the bar, such as 'Self Service'. */
   readonly service: ReactNode;
-  /** Name of a colour scheme: its hover colour is used for the `service` button (§2.2). */
+  /** Name of the colour scheme that gives the `service` button its hover colour (§2.2). */
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;

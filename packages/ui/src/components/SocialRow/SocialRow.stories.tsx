@@ -10,7 +10,7 @@ export default {
   parameters: usage({
     when: 'After a text worth sharing, such as an article.',
     not: 'In the footer, which has its own icons.',
-    accessibility: 'Each icon is a link named by its network, at least 44 px.',
+    accessibility: 'Each icon is a link of at least 44 px, named by its network.',
     limits: 'Up to six networks.',
     focus: ['link'],
   }),

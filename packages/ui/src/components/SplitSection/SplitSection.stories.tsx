@@ -11,7 +11,7 @@ export default {
     when: 'A text beside a picture that illustrates it.',
     not: 'Without a picture: `HeadedSection`.',
     accessibility: 'Labelled by its title; the picture is decorative if its `alt` is empty.',
-    limits: 'Title of 2 to 8 words, text of one to three paragraphs. Pages alternate the sides.',
+    limits: 'Title of 2 to 8 words, text of one to three paragraphs. Alternate `pictureSide`.',
     focus: ['link'],
   }),
   args: splitOf(products.claims),

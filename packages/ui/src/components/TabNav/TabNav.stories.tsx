@@ -12,7 +12,7 @@ export default {
     when: 'For links between similar pages, such as the products of an audience; as chips, to filter a list.',
     not: 'Within one page (`CoverAccordion`).',
     accessibility:
-      'Links in a named navigation, not ARIA tabs: each has an address, so choices can be shared. The current one is marked, and scrolled into view if the browser supports it.',
+      'Links in a named navigation, not ARIA tabs: each has an address that visitors can share. The current link is marked, and scrolled into view if the browser supports it.',
     limits: '2 to 6 tabs of 1 to 3 words; 2 to 12 chips of 1 or 2 words.',
     focus: ['link'],
   }),

@@ -21,7 +21,7 @@ export default {
 export const Default = withVariants(
   <TextField name="message" label="Message" minRows={6} helperText="Leave out policy numbers." />,
   <TextField name="name" label="Name" required error="Enter your name." />,
-  // Accepts the props of MUI's TextField.
+  // `multiline`, `error` and `helperText` work as in MUI's `TextField`.
   <TextField name="mui" label="As in MUI" multiline error helperText="Write a sentence." />,
   <TextField name="long" label={longWord.repeat(2)} error={longWord.repeat(3)} />,
 );

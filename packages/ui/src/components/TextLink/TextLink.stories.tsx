@@ -10,7 +10,7 @@ export default {
     when: "A less important link on a separate line: 'See more'.",
     not: "In running text, or as the page's main action (`Button`).",
     accessibility:
-      'The label says where it leads. The arrow follows the direction of writing; it points up only if the link leaves the site.',
+      'The label says where the link leads. The arrow follows the direction of writing; it points up only if the link leaves the site.',
     limits: '1 to 4 words.',
     focus: ['link'],
   }),

@@ -10,8 +10,8 @@ export default {
   parameters: usage({
     when: 'The two large links of a home page, or services on another site.',
     not: 'For products (`ProductCards`).',
-    accessibility: 'Its title is a heading. Its links are clickable, but not the rest of the tile.',
-    limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
+    accessibility: 'The title is a heading. Only the links are clickable, not the whole tile.',
+    limits: 'Title of 3 to 7 words, text of two sentences, one to three links.',
     focus: ['link'],
   }),
   args: { variant: 'light', ...tileOf(home.tiles[0]) },

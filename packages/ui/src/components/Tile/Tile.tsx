@@ -11,7 +11,7 @@ interface OwnProps {
   readonly variant: 'light' | 'full';
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A `Picture` at the top edge, at most 256 wide. */
+  /** A `Picture` at the top edge, at most 256 px wide. */
   readonly picture: ReactNode;
   /** The picture's height divided by its width. Default: 1.25. */
   readonly ratio?: number | undefined;

@@ -25,7 +25,7 @@ export default {
   }),
 } satisfies Meta<typeof Toasts>;
 
-/** §4.9 A success is top right, below the header. Screen readers announce it when they are idle. */
+/** A success is at the top right, below the header. Screen readers announce it politely (§4.9). */
 export const Success: StoryObj<typeof Toasts> = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
@@ -40,7 +40,7 @@ export const Success: StoryObj<typeof Toasts> = {
   },
 };
 
-/** §4.9 Screen readers announce an error at once. It says what to do. */
+/** Screen readers announce an error at once. The toast's action closes it (§4.9). */
 export const Failure: StoryObj<typeof Toasts> = {
   args: { toasts: [{ ...failure, action: { label: 'Put it back', onSelect: putBack } }] },
   play: async () => {
@@ -51,7 +51,7 @@ export const Failure: StoryObj<typeof Toasts> = {
   },
 };
 
-/** Over a dialog an error can be read and clicked. It stays when the dialog closes. */
+/** An error is above an open dialog, and stays when the dialog closes. */
 export const OverADialog: StoryObj<typeof Toasts> = {
   args: { toasts: [failure] },
   render: (args) => (

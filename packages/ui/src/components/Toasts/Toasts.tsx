@@ -43,7 +43,7 @@ const openDialog = (): HTMLDialogElement | undefined =>
 
 /**
  * Shows messages for 5 s at the top right (§4.9, §9). An open dialog contains them, because the
- * page behind is inert. Render `Toasts` early: it loads `ToastStack`, which is impossible offline.
+ * page behind is inert. Render `Toasts` before messages exist: `ToastStack` cannot load offline.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { draftOf } from '../../../answers.ts';
 
-/** Sends a draft to the site, which shows it when an editor opens Payload's 'Preview'. */
+/** Sends the site the draft that an editor opens with Payload's 'Preview' button. */
 export async function GET({ headers }: Request): Promise<Response> {
   const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   const draft = await draftOf(await getPayload({ config }), token);
