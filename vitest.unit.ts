@@ -15,7 +15,7 @@ const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 /** Tests that render whole pages. */
 const ofPages = 'e2e/pages/*.test.ts';
 
-/** If the chosen company is not Ghana's, the tests of Ghana's texts and addresses are omitted. */
+/** Leaves out the tests of Ghana's texts and addresses if another company is chosen. */
 const omitted = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
 const unit: TestProjectInlineConfiguration['test'] = {

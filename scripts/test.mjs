@@ -4,7 +4,7 @@ import { install } from './lib/install.mjs';
 import { run, stopOnSignals } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
 
-/** Each task can also run alone: `pnpm lint`. */
+/** Each task can also run alone, such as `pnpm lint`. */
 const quick = ['lint', 'types', 'knip', 'build', 'unit', 'stories', 'e2e'];
 /** Tasks that need the npm registry or take minutes. Add `bench` when it meets its limits. */
 const slow = ['storybook:build', 'packages', 'e2e:slow'];
@@ -23,6 +23,6 @@ await main(async () => {
   process.exitCode = exit.code ?? 1;
   for (const [name, { packages, path }] of Object.entries(findBrowsers())) {
     if (path || name === 'shell') continue;
-    console.log(`Not run: the tests in ${name}. Install ${packages.join(', ')} for them.`);
+    console.log(`Not run: the tests in ${name}. To run them, install ${packages.join(', ')}.`);
   }
 });

@@ -1,4 +1,4 @@
-// Installs what is missing and runs a tool: `node scripts/tool.mjs <command> [parameter…]`.
+// Installs missing packages, then runs a tool: `node scripts/tool.mjs <command> [parameter…]`.
 import { spawnSync } from 'node:child_process';
 import { install } from './lib/install.mjs';
 import { environment, main, root } from './lib/workspace.mjs';

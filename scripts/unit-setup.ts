@@ -1,4 +1,4 @@
-// Runs around every unit test. A connection to another machine fails the test.
+// Set-up of all unit tests. A connection to another machine fails the test.
 import { Socket } from 'node:net';
 import { afterAll, afterEach, vi } from 'vitest';
 

@@ -16,11 +16,11 @@ import type { SiteContext } from './shared/context.ts';
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
   const { render }: Record<string, typeof import('./app/render.tsx').render> =
     await vite.ssrLoadModule('/app/render.tsx');
-  if (render === undefined) throw new Error('app/render.tsx exports no render.');
+  if (render === undefined) throw new Error('app/render.tsx does not export `render`.');
   return render(request, context);
 };
 
-/** The path of a record's page, from the current sources. */
+/** Finds the path of a record's page with the current sources. */
 const pathOfRecord = async (vite: ViteDevServer, resource: ResourceName, id: string | null) => {
   const { pathOfRecord }: Record<string, typeof import('./app/router.tsx').pathOfRecord> =
     await vite.ssrLoadModule('/app/router.tsx');
@@ -38,11 +38,11 @@ const renderWith =
     // Send nothing if the visitor has left or reloaded the page.
     if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    // Adds the script with which Vite reloads the page.
+    // `transformIndexHtml` adds Vite's script, which reloads the page.
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
-/** Reloads open pages when a file changes. If Node loaded the file, `node --watch` restarts. */
+/** Reloads open pages when a file changes, unless `node --watch` restarts the server for it. */
 const reloadPages = (loadedByNode: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',
@@ -61,7 +61,7 @@ await run(async () => {
     return startedVite;
   };
   const server = await createSiteServer(
-    // Short by default, because developers reload a page right after they change content.
+    // By default, content expires soon: developers reload a page right after they change content.
     process.env.CONTENT_TTL_SECONDS ? config : { ...config, CONTENT_TTL_SECONDS: 0.3 },
     {
       kind: 'development',
@@ -86,7 +86,7 @@ await run(async () => {
     configLoader: 'native',
     server: {
       middlewareMode: true,
-      // Use the site's port for hot reload, so that two development servers can run.
+      // Use the site's port for hot reload, so that two development servers can run at once.
       hmr: { server: server.app.server },
       // Wait until a file is complete, because many editors empty a file before they write it.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },

@@ -25,7 +25,7 @@ await run(() =>
     canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return formQuery(pathname, query);
       const cards = cached('articleCards');
-      // While the articles are unknown, every query shows the same page.
+      // Until the article cards are cached, every query shows the same page.
       return cards === undefined
         ? new URLSearchParams()
         : canonicalInsightsQuery(query, cards, cached('categories') ?? []);

@@ -5,7 +5,7 @@ import { environment, Problem, root, variable } from './workspace.mjs';
 
 const macOs = ['Chromium', 'Google Chrome'];
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Folders in which to look for browsers: those of PATH, and macOS's applications. */
+/** Folders to search for browsers: those in PATH, and those of macOS's applications. */
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
   ...macOs.map((name) => `/Applications/${name}.app/Contents/MacOS`),
@@ -15,7 +15,7 @@ const folders = [
 const find = (...names) =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 
-/** Browsers that tests use: their Debian packages, and their paths if they are installed. */
+/** Returns the browsers that tests use: Debian packages, and the path if one is installed. */
 export const findBrowsers = () => ({
   chromium: { packages: ['chromium'], path: variable('CHROMIUM') ?? find(...chromiums, ...macOs) },
   shell: {
@@ -49,7 +49,7 @@ export const browserOptions = {
   ],
 };
 
-/** Options for the headless shell: twice as fast as Chromium, but without back/forward cache. */
+/** Options for the headless shell, which is twice as fast, but has no back/forward cache. */
 export const shellOptions = {
   ...browserOptions,
   executablePath: shell.path ?? chromium.path ?? starter,
@@ -107,6 +107,6 @@ export async function installBrowsers() {
   if (chromium.path || shell.path || existsSync(starter)) return;
   if (process.platform === 'linux' && process.arch === 'x64' && (await unpackShell())) return;
   throw new Problem(
-    'Chromium is needed and none was found. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
+    'The tests need Chromium, which is not installed. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
   );
 }

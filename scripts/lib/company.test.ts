@@ -4,7 +4,7 @@ import { Problem } from './workspace.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('commands use the company that COMPANY names, or the default company if COMPANY is not set, and refuse an unknown company', () => {
+it('chosenCompany returns the default company if COMPANY is not set, and rejects an unknown company', () => {
   vi.stubEnv('COMPANY', '');
   expect(chosenCompany()).toBe(defaultCompany);
   expect(companies().map((company) => chosenCompany(company))).toEqual(companies());

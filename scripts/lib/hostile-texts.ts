@@ -4,7 +4,7 @@ export const hostileShapes = [
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Whether the CPU time of `run` for 100 kB is over 30 ms + 15 × that for 10 kB, in all 3 tries. */
+/** Whether 100 kB cost `run` over 30 ms + 15 × the CPU time of 10 kB in each of 3 tries. */
 export async function growsTooFast(
   shape: string,
   run: (text: string) => unknown,

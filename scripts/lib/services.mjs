@@ -61,7 +61,7 @@ export async function waitUntilReady(url, { name, exited }, withinMs = 60_000) {
 }
 
 /**
- * Parameters of `start` that start an app by a script of the app's package.json.
+ * Returns the parameters with which `start()` runs a script of an app's package.json.
  * @param {keyof typeof apps} name
  * @param {'start' | 'dev'} script
  * @param {Readonly<Record<string, string>>} variables
@@ -91,8 +91,8 @@ export async function readAddresses() {
 }
 
 /**
- * Starts the content service (unless it runs elsewhere) and the site, waits until they are ready,
- * prints their addresses, and resolves when the started apps have ended.
+ * Starts the content service (unless it runs elsewhere) and the site, and waits until both are
+ * ready. Then prints their addresses, and resolves when the started apps have ended.
  * @param {'start' | 'dev'} script of the apps.
  * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses

@@ -18,7 +18,7 @@ const keepAsking = (path: string) => {
       answered += 1;
       if (status >= 500) return `answered ${status}`;
       if (headers.connection === 'close') return 'told to close';
-      // The agent can reuse the connection only after this.
+      // The agent can reuse the connection only in the next turn of the event loop.
       await setImmediate();
     }
   };
@@ -57,7 +57,7 @@ describe('under /content/ only files and the calls of §7 are reachable (reading
 });
 
 describe('files of the content service', () => {
-  test('are streamed with byte ranges; the site forwards no cookies, and creates the request id itself', async () => {
+  test('are streamed with byte ranges; only allowed headers pass through the site', async () => {
     at.service.on('/files/a/b.pdf', (request, response) => {
       const part = request.headers.range === 'bytes=0-3';
       response
@@ -108,7 +108,7 @@ describe('files of the content service', () => {
     }
   });
 
-  test('an SVG is compressed, and is served while the content service is down, even if the site restarts', async () => {
+  test('an SVG is compressed, and is served from disk while the content service is down', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(200)}</svg>`;
     at.service.on('/files/a/p.svg', file('image/svg+xml', svg, { etag: '"1"' }));
     await start();
@@ -123,7 +123,7 @@ describe('files of the content service', () => {
     expect((await ask('/content/files/a/p.svg')).body.toString()).toBe(svg);
   });
 
-  test('are sent by the site as immutable only if the content service sends them as immutable', async () => {
+  test('are immutable only at addresses that the content service sends as immutable', async () => {
     const forever = 'public, max-age=31536000, immutable';
     for (const name of ['p.svg', 'b.pdf']) {
       at.service.on(`/files/${name}`, file('x/y', 'old'));
@@ -167,7 +167,7 @@ describe('files of the content service', () => {
   });
 });
 
-test('/content/ answers 404 for missing content, 502 if the service fails, and 503 with Retry-After if it is unreachable', async () => {
+test('/content/ tells missing content (404), a failing service (502) and a broken connection (503) apart', async () => {
   for (const path of ['/api/home/fetch', '/files/bad.svg', '/files/bad.png']) {
     at.service.on(path, status(500));
   }
@@ -190,7 +190,7 @@ test('/content/ answers 404 for missing content, 502 if the service fails, and 5
   }
 });
 
-test('the site answers a wrongly encoded path with 400', async () => {
+test('the site answers 400 to a wrongly encoded path', async () => {
   await start();
   for (const path of ['/%E0%A4%A', '/%ff', '/content/%zz', '/pictures/%']) {
     const { status, body } = await ask(path);
@@ -204,7 +204,7 @@ test('a request line with a full URL is answered like one with only the path (re
   expect((await ask(`${at.origin}/healthz`)).status).toBe(200);
 });
 
-test('/healthz answers 200 at once, /readyz after content is loaded; /readyz lists missing content', async () => {
+test('/healthz answers 200 at once; /readyz waits for content, and lists missing content', async () => {
   at.service.on('*', hang);
   await start();
   expect((await ask('/healthz')).status).toBe(200);

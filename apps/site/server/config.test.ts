@@ -6,7 +6,7 @@ import { readConfig, variables } from './config.ts';
 import { requireSafe } from './start.ts';
 
 describe('the site’s environment variables (readings §3)', () => {
-  test('may contain an EmailJS origin and key; a slash at the end of a URL is removed', () => {
+  test('may contain an EmailJS origin and key, and URLs with a slash at the end', () => {
     const origin = 'https://api.emailjs.com';
     const urls = { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' };
     const emailjs = { EMAILJS_ORIGIN: origin, EMAILJS_PUBLIC_KEY: 'key' };
@@ -30,7 +30,7 @@ describe('the site’s environment variables (readings §3)', () => {
     [{ SITE_URL: 'https://a.b/c' }, 'SITE_URL is "https://a.b/c", but must be an origin'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of trace, debug'],
     [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG is "yes", but must be on or off'],
-  ])('%o prevents the start, with a one-line message', (env: Record<string, string>, message) => {
+  ])('%o is rejected with a one-line message', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n|open sesame/);

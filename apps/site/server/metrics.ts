@@ -70,5 +70,5 @@ export function createSiteMetrics() {
   };
 }
 
-/** Counts what the site's server does, and measures how long it takes. */
+/** Counts page requests, times renders and pictures, and records web vitals. */
 export type Meter = ReturnType<typeof createSiteMetrics>;

@@ -32,7 +32,7 @@ const render = (children: ReactNode) => {
 };
 
 describe('a server-rendered page', () => {
-  it('has the base styles once, in the head; `createStyleCollector` collects the components’ styles', () => {
+  it('has the base styles once, in the head, and leaves all other styles to the collector', () => {
     const { html, css } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(css).toContain('@keyframes');
@@ -46,7 +46,7 @@ describe('a server-rendered page', () => {
     expect(html).toContain('src:url("/d.woff2")');
   });
 
-  it('contains no style rule without a selector, and no `style` attributes, which a strict CSP blocks', () => {
+  it('contains no `style` attributes (a strict CSP blocks them), and no style rule without a selector', () => {
     const { html, css } = render(
       <>
         <Button disabled>Get a quote</Button>
@@ -61,7 +61,7 @@ describe('a server-rendered page', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
   });
 
-  it('gets no style rules that it does not use', () => {
+  it('gets only the style rules that it uses', () => {
     const collector = createStyleCollector();
     const { cache } = collector;
     cache.registered['kit-unused'] = 'color:red;';
@@ -70,7 +70,7 @@ describe('a server-rendered page', () => {
     expect(collector.collect('<p class="kit-unused"></p>')).toBe('.kit-unused{color:red;}');
   });
 
-  it('gets each style rule only once if the page is streamed', () => {
+  it('gets each style rule only once when streamed', () => {
     const { cache, take } = createStyleCollector();
     cache.inserted.first = '.kit-first{color:red;}';
     expect(take()).toBe('.kit-first{color:red;}');

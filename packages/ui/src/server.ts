@@ -7,9 +7,9 @@ export type StyleCollector = ReturnType<typeof createStyleCollector>;
  * data-emotion="{name}">{collect(html)}</style>` into the head. In the browser
  * `createClientCache()` reads this element, so that Emotion does not insert these rules again.
  *
- * If the content security policy lacks `'unsafe-inline'` for styles, allow hashes of this element's
- * text, of the base sheet (`<style data-href="kit-base">`) and of the empty string: in browsers
- * Emotion adds empty style elements, and fills them by `insertRule`, which policies do not check.
+ * If the content security policy lacks `'unsafe-inline'` for styles, allow three hashes: of this
+ * element's text, of the base sheet (`<style data-href="kit-base">`) and of the empty string. In
+ * browsers, Emotion fills empty style elements by `insertRule`, which policies do not check.
  */
 export const createStyleCollector = () => {
   const cache = createClientCache();
@@ -22,11 +22,11 @@ export const createStyleCollector = () => {
       .map(([id, css]) => (typeof css === 'string' && isIncluded(id) ? css : ''))
       .join('');
   return {
-    /** Pass it to `KitProvider`. */
+    /** Emotion's cache. Pass it to `KitProvider`. */
     cache,
-    /** Value of the attribute `data-emotion` of the style element with the collected styles. */
+    /** Value for the style element's attribute `data-emotion`. */
     name: serverStyles,
-    /** The styles of the rendered page in order, without rules for classes that it does not use. */
+    /** Returns the styles of all classes in `html`, and all key frames, in insertion order. */
     collect: (html: string): string => {
       const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
       // Always includes key frames, which have no class and are not registered.
@@ -34,7 +34,7 @@ export const createStyleCollector = () => {
         (id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined,
       );
     },
-    /** The styles added since the last `take()`, for streaming (Next.js: `useServerInsertedHTML`). */
+    /** Styles added since the last `take()`, for streaming (Next.js: `useServerInsertedHTML`). */
     take: (): string =>
       insertedStyles((id) => {
         const isNew = !sent.has(id);

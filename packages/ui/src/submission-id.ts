@@ -6,13 +6,13 @@ const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Gives a form a new submission id. Without https, browsers create no UUIDs: the id is empty. */
+/** Gives a form a new submission id: a UUID, or '' in insecure contexts (http). */
 export function renewSubmissionId(form: HTMLFormElement): void {
   const field = idField(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** Gives a form a new submission id at each change. A double click posts the same id twice. */
+/** Renews a form's submission id at each input. A double click posts one id, so it counts once. */
 export function renewSubmissionIds(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('form');

@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const texts = files.filter((file) => /\.(?:tsx?|mjs|md)$/.test(file));
 const documents = texts.filter((file) => file.endsWith('.md'));
 
-/** Finds matches of a pattern. Lists the messages of `problem`, with file and line. */
+/** Lists the problems that `problem` finds in a pattern's matches, each with file and line. */
 const problems = (
   among: readonly string[],
   pattern: RegExp,
@@ -37,7 +37,7 @@ const problems = (
 const lacking = (path: string): string | undefined =>
   existsSync(join(root, path)) ? undefined : `there is no ${path}`;
 
-/** Section numbers of a document: those at the start of headings and paragraphs. */
+/** Section numbers at the start of a document's headings and paragraphs. */
 const sectionsOf = (document: string): ReadonlySet<string> =>
   new Set(
     [...read(document).matchAll(/^(?:#+ (\d+(?:\.\d+)?)\.?|(\d\.\d)) /gm)].map(
@@ -62,7 +62,7 @@ describe('sections of the specification', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are each cited in a test file, by their number or the number of a subsection', () => {
+  it('are all cited in test files, by their number or the number of a subsection', () => {
     const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file));
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),
@@ -128,13 +128,13 @@ describe('documents', () => {
   });
 });
 
-it('no selector counts children, because Emotion’s style elements may be between children', () => {
+it('CSS selectors count with -of-type, not -child, because Emotion may add style elements', () => {
   const styled = texts.filter(
     (file) =>
       /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
   );
   const counted = /:(?:first|nth|nth-last)-child/g;
-  expect(problems(styled, counted, ([selector]) => `use ${selector}'s -of-type`)).toEqual([]);
+  expect(problems(styled, counted, ([selector]) => `use -of-type, not ${selector}`)).toEqual([]);
 });
 
 it('docs/where-code-goes.md lists every folder, and only folders that exist', () => {

@@ -72,11 +72,11 @@ export function formatAndColour(company: string): void {
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
-/** Optional record fields that are only about the copied company. They are left out. */
+/** Optional record fields about the copied company alone. A new company starts without them. */
 const modelOnlyFields =
   /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
-/** Files that are only about the copied company: PDFs and help pages. They are left out. */
+/** Files about the copied company alone: PDFs and help pages. They are not copied. */
 const modelOnlyFiles = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts about the site itself: a new company with the copied company's language can keep them. */
@@ -117,7 +117,7 @@ type NeedsRewriting = (text: string) => boolean;
 
 export const isSentence: NeedsRewriting = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Puts `todo('…')` around texts that need rewriting. `folder` contains `todo.ts`. */
+/** Puts `todo('…')` around texts that need rewriting. `folder`: where `todo.ts` is. */
 export function withTodos(text: string, needsRewriting: NeedsRewriting, folder: string): string {
   const edited = new MagicString(text);
   let wrapped = 0;

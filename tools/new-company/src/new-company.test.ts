@@ -32,7 +32,7 @@ const kenya: CompanyAnswers = {
   institution: '#8a4700',
 };
 
-/** Labels of the group's companies, which all companies list. */
+/** Labels that name companies of the group, which every company's footer lists. */
 const ofGroup = /label: 'Harmattan Insurance \w+ Ltd'/g;
 
 /** Words that only fit the copied companies: countries, people, laws. */
@@ -43,7 +43,7 @@ it.each([
   ['en-KE', 'harmattan-ghana', 'Read More', 'Africa/Nairobi'],
   ['fr-SN', 'harmattan-cote-divoire', 'Lire la suite', 'Africa/Dakar'],
 ])(
-  'a new company with the locale %s, copied from %s, has the same files and labels, but no words about the country of the copied company',
+  'a new company with the locale %s copies the files of %s, but no words about that company’s country',
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('a new company keeps the labels and addresses of the copied company; `todo()` marks each copied sentence', () => {
+it('a new company keeps copied labels and addresses, but shows filler instead of copied sentences', () => {
   const module =
     "const a = { label: 'Get a Quote', href: 'https://a.example/', b: 'One two three four five' };";
   expect(withTodos(module, isSentence, '..')).toBe(
@@ -92,7 +92,7 @@ it('a new company keeps the labels and addresses of the copied company; `todo()`
   );
 });
 
-it('new:company and new:audience reject an invalid answer; for an unreadable colour, the error names the nearest readable colour', async () => {
+it('new:company and new:audience reject invalid answers, and suggest a shade for an unreadable colour', async () => {
   expect(idProblem(defaultCompany)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);

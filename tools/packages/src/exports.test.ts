@@ -7,7 +7,7 @@ describe.each(kitPackages)('the package %s', (kitPackage) => {
   test('has the same entry points in the workspace and when published', () => {
     const file = join(folderOf(kitPackage), 'package.json');
     const { exports, publishConfig } = JSON.parse(readFileSync(file, 'utf8'));
-    // Entry points for the workspace alone, such as tests' helpers, name TypeScript files.
+    // Entry points with the ending .ts or .tsx, such as test helpers, are not published.
     const entries = Object.entries<string>(exports).filter(([entry]) => !/\.tsx?$/.test(entry));
     const published = entries.map(([entry, target]) => [
       entry,

@@ -38,7 +38,7 @@ async function bundleSize(name: string, application: keyof typeof present): Prom
       },
     },
   });
-  if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
+  if (Array.isArray(output) || !('output' in output)) throw new Error('Expected one build.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
   // The loop also visits chunks that it adds to the set, so it finds imports of imports.
@@ -48,7 +48,7 @@ async function bundleSize(name: string, application: keyof typeof present): Prom
   return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000;
 }
 
-describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
+describe.each(kitPackages)('the tarball of the package %s', (kitPackage) => {
   let tarball = Buffer.alloc(0);
 
   beforeAll(async () => {
@@ -98,7 +98,7 @@ const costs = Array.from(
 if (costs.length === 0) throw new Error('The README has no table of costs.');
 
 test.for(costs)(
-  'importing $name costs at most as many bytes as the README says',
+  'importing $name costs as many kB as the README says, or up to a tenth less',
   async ({ name, ...most }) => {
     for (const application of ['React', 'MUI'] as const) {
       const size = await bundleSize(name, application);

@@ -19,7 +19,7 @@ const kinds = new Map(
   ]),
 );
 const bytesOfTwoScenes = 6144;
-/** Limit of a drawing's elements, counting each `use`: browsers style all before they show it. */
+/** Maximum number of elements in a drawing. Browsers style them all before they show any. */
 const mostElements = 400;
 
 const all = (text: string, pattern: RegExp): string[] =>

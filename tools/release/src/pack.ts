@@ -33,7 +33,7 @@ async function runPnpm(...parameters: readonly string[]): Promise<string> {
 }
 
 /**
- * Lists addresses of the bundled packages (`licenses.txt`) and of those in `node_modules`.
+ * Lists the package URLs of bundled packages (`licenses.txt`) and of packages in `node_modules`.
  * @throws Problem if a licence is not allowed.
  */
 async function shippedIn(folder: string): Promise<ReadonlySet<string>> {
@@ -88,7 +88,7 @@ export async function packRelease(company: string, out: string) {
   await cp(join(build, 'client', 'licenses-art.txt'), join(contentFolder, 'licenses-art.txt'));
 
   const { version = '' } = readPackage('.');
-  // The SBOM (CycloneDX) of the workspace, of which each folder gets a part.
+  // The workspace's SBOM (CycloneDX). Each folder gets the entries of its packages.
   const sbom = JSON.parse(await runPnpm('sbom', '--sbom-format=cyclonedx'));
   const known: readonly { readonly purl: string }[] = sbom.components;
   const starts = [

@@ -41,7 +41,7 @@ test.each([
   ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
   ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
   ['content-service.service', named(serviceUnit, /[= ]([A-Z_]{4,})=/g)],
-])('the servers read each variable of %s', (_file, names) => {
+])('the servers read each environment variable that %s sets', (_file, names) => {
   expect(names.length).toBeGreaterThan(1);
   for (const name of names) expect(known).toContain(name);
 });

@@ -42,7 +42,7 @@ const responseInit = (failure: ContentError | Error | undefined): ResponseInit |
   return { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } };
 };
 
-/** Loads a page's records. The first record sets the status: 200, 404 or 503 (readings §4, §4.1). */
+/** Loads a page's records. The first sets the status: 200, 404 or 503 (readings §4, §4.1). */
 export async function loadRecords(
   { content, lookAtFile }: Pick<SiteContext, 'content' | 'lookAtFile'>,
   fetches: readonly Fetch[],

@@ -16,7 +16,7 @@ import { submitFeedback } from './submit-feedback.ts';
 import { showToast, startToasts } from './toasts.ts';
 
 interface FeedbackIslandProps {
-  /** Link to the feedback page. If the form's script throws, the browser posts the form to that page. */
+  /** Link to the feedback page, to which the browser posts the form if the form's script throws. */
   readonly link: LinkModel;
   readonly account: EmailJsAccount;
 }

@@ -38,11 +38,11 @@ test('a build file without a hash in its name is cached for a week, and is sandb
   expect(answer?.bodies.br).toBeUndefined();
 });
 
-test('a build’s hidden files, and the .br and .gz copies of its files, cannot be requested', () => {
+test('hidden files and compressed copies in a build cannot be requested', () => {
   expect([...assets.keys()].sort()).toEqual(['/assets/page-1a2b3c.js', '/icon.svg']);
 });
 
-test('a file of a previous build is served for two weeks, for pages that are still open', async () => {
+test('pages that are still open can load files of previous builds for two weeks', async () => {
   const folder = await temporaryFolder();
   const build = createPreviousAssets(folder, assets, policies);
   await build.save();
@@ -58,7 +58,7 @@ test('a file of a previous build is served for two weeks, for pages that are sti
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
   const age = () => utimes(join(folder, 'page-1a2b3c.js'), longAgo, longAgo);
   await age();
-  // A build that still runs saves its files again.
+  // While a build is served, it saves its files again, which restarts the two weeks.
   await build.save();
   await next.save();
   expect(await next.find('/assets/page-1a2b3c.js')).toBeDefined();

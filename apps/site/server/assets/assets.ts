@@ -14,7 +14,7 @@ import {
 import type { SiteHttp } from '../http/server.ts';
 
 const hashedPrefix = '/assets/';
-/** Icons and the share picture are cached for a week. */
+/** Build files without a hash in their name, such as icons, are cached for a week. */
 const publicCacheControl = 'public, max-age=604800';
 
 const typeOf = (name: string): string => {
@@ -76,7 +76,7 @@ const hashedName = /^[\w-]+\.[\w.-]+$/;
 /** Keeps the files of previous builds in `folder`, for pages that are still open. */
 export function createPreviousAssets(folder: string, assets: Assets, policies: Policies) {
   return {
-    /** Saves the files of this build. Deletes files that no build has used for two weeks. */
+    /** Saves the files of this build. Deletes files that no build has saved for two weeks. */
     async save(): Promise<void> {
       const now = new Date();
       for (const [path, { bodies }] of assets) {
@@ -118,7 +118,7 @@ export function serveAssets(
     previous.save().catch((error: unknown) => {
       log.error(
         { reason: String(error) },
-        'could not save the files of this build for the next one',
+        'could not save the files of this build for the next build',
       );
     });
   };
@@ -132,7 +132,7 @@ export function serveAssets(
   const noFile = textResponse(404, 'There is no such file.');
 
   return async (path: string): Promise<PreparedResponse | undefined> => {
-    // Browsers also request `/favicon.ico`, which no page names.
+    // Browsers request `/favicon.ico` although no page links to it.
     const file = assets.get(path === '/favicon.ico' ? '/favicon-32.png' : path);
     if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
     return (await previous.find(path)) ?? noFile;

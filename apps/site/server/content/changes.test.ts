@@ -53,9 +53,9 @@ const stream = () => {
 };
 
 describe('the content service’s stream of versions (docs/contracts.md)', () => {
-  test('reports every list of versions, even if a list arrives in pieces, and closes when the site stops', async () => {
+  test('delivers every list of versions, even in pieces, until the site stops', async () => {
     const connections = stream();
-    // Long pauses: under load the response is late.
+    // Long time-outs, because the response takes longer under load.
     const { received, stop } = follow(30_000, 30_000);
     await expect.poll(() => received).toEqual([{ '/a': '"0"' }]);
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
@@ -100,7 +100,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
     ['no answer', hang],
     ['an event without a list', file('text/event-stream', eventOf({ '/a': 1 }))],
     ['a line that never ends', file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
-  ])('is requested again after %s, which is logged only once', async (_name, answer) => {
+  ])('is requested again after %s; only the first failure is logged', async (_name, answer) => {
     service.on(versions, answer);
     const { log, received } = follow();
     await expect.poll(() => service.requested.length).toBeGreaterThan(3);
@@ -115,9 +115,9 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
   test.each([
     ['a 404', status(404)],
     ['a redirect', status(302, { location: '/login' })],
-  ])('logs %s, and waits for a long time before the next request', async (_name, answer) => {
+  ])('is requested again only after a long pause if the answer is %s', async (_name, answer) => {
     service.on(versions, answer);
-    // Long pauses: under load the response is late.
+    // Long time-outs, because the response takes longer under load.
     const { log } = follow(30_000, 30_000);
     const message = 'the content service does not announce changes: content is refreshed by age';
     await expect.poll(() => log.lines).toMatchObject([{ message }]);
@@ -159,7 +159,7 @@ const open = (secret?: string) => {
 };
 
 describe('POST /hooks/content', () => {
-  test('refreshes the paths in the body, or all content if the body has no paths, and answers 202', async () => {
+  test('refreshes the content whose paths the body lists, or all content if it lists none', async () => {
     const { refreshed, call } = open('sesame');
     for (const [body, expected] of [
       ['', [home, about]],

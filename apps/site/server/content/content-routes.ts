@@ -35,7 +35,7 @@ const responseHeaders = [
 ] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;
-/** Limit of a visitor's parallel downloads. Each takes a third of a megabyte of memory. */
+/** Limit of a visitor's parallel downloads. Each download takes about 0.3 MB of memory. */
 const mostStreams = 100;
 
 /** Registers the GET routes of `/content/*`: the calls of §7, and files (readings §3). */
@@ -56,7 +56,7 @@ export function registerContent(
     try {
       return await jsonAnswer((await store.document(path)).bytes);
     } catch (error) {
-      // An unknown article is answered with an empty array (§7), as is an unknown custom product.
+      // For unknown articles and unknown custom products, the response is an empty array (§7).
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
       throw error;
     }

@@ -25,7 +25,7 @@ import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
 import { createUpstream } from './upstream.ts';
 
-/** Longer texts are not cached, because each is shown by one page only. */
+/** In characters. Longer texts are not cached, because each appears on one page only. */
 const longestText = 3_000;
 const mostCharacters = 16_000_000;
 

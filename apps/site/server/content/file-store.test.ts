@@ -37,7 +37,7 @@ const open = async (folderBytes = 999_999) => {
   return { service, folder, make, answer, show };
 };
 
-test('the file store returns an old SVG at once while it fetches the new SVG, and requests a missing SVG again only after a pause', async () => {
+test('the file store returns the old SVG while it fetches the new one, and remembers a missing SVG', async () => {
   const { service, show } = await open();
   for (const text of ['1', '2']) {
     service.on('/files/a.svg', file('image/svg+xml', text));
@@ -83,7 +83,7 @@ test('the folder keeps the newest files, up to a limit of bytes', async () => {
   expect(kept.toSorted()).toEqual(['c', 'd']);
 });
 
-test('addresses that differ only in `?v=` share one stored file, even if they name versions that do not exist', async () => {
+test('addresses that differ only in `?v=` share one stored file, even if the versions do not exist', async () => {
   const { service, folder, answer } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'a', { etag: '"1"' }));
   const first = await answer('a.svg');
@@ -107,11 +107,11 @@ test('an SVG is fetched even while requests for another SVG hang', async () => {
   const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
   expect(await show('b.svg')).toBe('b');
   await service.close();
-  // Browsers must not cache the file for this address, because it may be another version.
+  // `stale`: browsers must not cache these bytes, which may belong to another version.
   expect((await flood[0])?.validity).toBe('stale');
 });
 
-test('a file of the site’s DATA_DIR is complete even after concurrent writes, and no temporary file is left', async () => {
+test('concurrent writes of a file leave one complete file, and no temporary file', async () => {
   const path = join(await temporaryFolder(), 'deep', 'picture.avif');
   const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
   await Promise.all(texts.map((text) => writeWhole(path, text)));

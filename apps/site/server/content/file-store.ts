@@ -17,7 +17,7 @@ export interface FileRequest {
 }
 
 export interface ServedFile {
-  /** All callers share these bytes, so they must not change them. */
+  /** Shared by all callers: do not change these bytes. */
   readonly bytes: Buffer;
   /** `permanent`: the address always has these bytes. `stale`: the bytes may be outdated. */
   readonly validity: 'permanent' | 'usual' | 'stale';
@@ -34,7 +34,7 @@ interface FileStoreOptions {
   readonly isReferenced: (file: FileAddress) => boolean;
   readonly maxBytes: number;
   readonly memoryBytes: number;
-  /** Bytes in the folder. Above this limit, the store deletes the oldest files. */
+  /** Limit of the folder's size, in bytes. Above it, the store deletes the oldest files. */
   readonly folderBytes?: number;
   readonly log: Log;
 }
@@ -64,13 +64,13 @@ export function createFileStore(options: FileStoreOptions) {
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
-  /** Files that were checked within the time to live. */
+  /** Names of stored files that were checked for changes within the time to live. */
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
   /** Why no file can be made: by name and address, and by name and version. */
   const unreadable = new LRUCache<string, ContentError>({ max: maxRemembered, ttl });
   const running = new Map<string, Promise<ServedFile | undefined>>();
-  /** Bytes in the folder. Unknown at first. */
+  /** Bytes in the folder. Infinite at first, so that the first save measures the folder. */
   let usedBytes = Number.POSITIVE_INFINITY;
 
   const addressKey = ({ file, name }: FileRequest): string => `${name} ${file.address}`;
@@ -181,7 +181,7 @@ export function createFileStore(options: FileStoreOptions) {
     return stored;
   };
 
-  /** Checks a stored file in the background, while visitors get it. */
+  /** Refreshes a stored file in the background, unless it was checked recently (`checked`). */
   const checkLater = (request: FileRequest, known: StoredFile): void => {
     const name = storedName(request);
     if (checked.has(name)) return;

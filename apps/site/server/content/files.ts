@@ -63,7 +63,7 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
 const pathEnd = /["'\s\\<>?#()]+/;
 
 const filesIn = (bytes: Buffer): ReadonlySet<string> => {
-  // Some services write `\/` in JSON.
+  // Some services write `/` as `\/` in JSON.
   const words = bytes.toString().replaceAll('\\/', '/').split(pathEnd);
   const files = words.map((word) => {
     const path = word.startsWith(contentPrefix) ? word.slice(contentPrefix.length) : word;

@@ -13,7 +13,7 @@ import type { CachedContent } from '../../shared/context.ts';
 import { isCustom, productRecord } from '../../shared/pages.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
-/** Paths of the calls that pages always need: those without an id, and those of custom products. */
+/** Paths of calls that pages always need: calls without an id, and calls for custom products. */
 export const corePaths: readonly string[] = [
   ...plainResourceNames.map((name) => resources[name].path),
   ...Object.values(audiences).flatMap(({ products }) =>
@@ -68,7 +68,7 @@ export const createIsListed = (store: Pick<ContentStore, 'cached'>) => {
     pathsIn(cached('articleCards')).has(path) || pathsIn(cached('latestArticles')).has(path);
 };
 
-/** Creates a reader that returns cached content at once, and fetches other content. */
+/** Creates a reader that returns cached content at once, and fetches uncached content. */
 export const createContentReader = (
   store: Pick<ContentStore, 'document'>,
   onRead: OnRead = () => undefined,

@@ -58,7 +58,7 @@ const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
 const published = json([{ id: 7, caption: 'Published' }]);
 
-test('visitors share one request for content; an expired response is still served at once, and refreshed', async () => {
+test('visitors share one request for content, and get expired content while the store refreshes it', async () => {
   service.on(home, json(record('one')));
   const { clock, captionOfHome } = open();
   await Promise.all(Array.from({ length: 20 }, captionOfHome));
@@ -87,7 +87,7 @@ test('the content store notices a change within CONTENT_TTL_SECONDS, even withou
 });
 
 describe('an announcement of changed content', () => {
-  test('causes a request for the changed content at once, and none for unchanged content', async () => {
+  test('causes an immediate request for the changed content only', async () => {
     service.on(home, json(record('one'), '"1"'));
     service.on(about, json(record('about'), '"a"'));
     const { store, changes, captionOfHome } = open([home, about]);
@@ -143,7 +143,7 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test('if the service fails, reading content that is not stored throws, and an immediate second read sends no request', async () => {
+test('a failed read of content that is not stored throws, and causes a pause before the next request', async () => {
   service.on(home, status(500));
   const { clock, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };
@@ -155,7 +155,7 @@ test('if the service fails, reading content that is not stored throws, and an im
   clock.pass(1);
   service.on(home, json(record('back')));
   expect(await captionOfHome()).toBe('back');
-  // Cached pages may lack this content.
+  // The change is announced, because cached pages may lack this content.
   expect(changes).toEqual([home]);
 });
 
@@ -185,7 +185,7 @@ test.each([
   expect(await captionOfArticle()).toBe('Published');
 });
 
-test('a known article stays in the store after a 404, but is deleted with its snapshot when an editor removes it', async () => {
+test('a stored article survives a 404, but is deleted with its snapshot if the service answers []', async () => {
   service.on(article, published);
   const { store, clock, changes, captionOfArticle } = open();
   await captionOfArticle();
@@ -201,7 +201,7 @@ test('a known article stays in the store after a 404, but is deleted with its sn
   await expect.poll(() => readdir(folder)).toEqual([]);
 });
 
-test('many requests for unknown ids remove no article from the store', async () => {
+test('many requests for unknown ids do not evict articles from the store', async () => {
   service.on('*', json([]));
   service.on(article, published);
   const { store, captionOfArticle } = open();
@@ -211,7 +211,7 @@ test('many requests for unknown ids remove no article from the store', async () 
   expect(store.cached(article)).toBeDefined();
 });
 
-test('if the content store has more than five hundred articles, the least recently used article is removed with its pages and its snapshot', async () => {
+test('the content store holds 500 articles; the least recently used is removed with its pages and snapshot', async () => {
   const body = Buffer.from(JSON.stringify([{ id: 7, caption: 'Published' }]));
   const remove = vi.fn(async () => undefined);
   const store = createContentStore({
@@ -240,7 +240,7 @@ test('the content store sends no request for an unknown path, or another spellin
 
 const paths = [home, about, cards, '/api/contactpage/fetch'];
 
-test('the content store repeats each failed call after growing pauses, independently of other calls, and gets all content when the service recovers', async () => {
+test('the content store repeats each failed call after growing pauses, until the service recovers', async () => {
   service.on('*', status(503));
   const { store, messages, clock } = open(paths);
   for (let second = 0; second < 60; second += 1) {

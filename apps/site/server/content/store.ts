@@ -56,7 +56,7 @@ interface ContentStoreOptions {
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths of the content that pages always need. */
   readonly core: readonly string[];
-  /** Whether a cached list has a path's article. Unlisted articles are fetched in another queue. */
+  /** Whether a cached list contains a path's article. Unlisted articles have a separate queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
@@ -172,7 +172,7 @@ export function createContentStore(options: ContentStoreOptions) {
     entry.failure = undefined;
   };
 
-  /** Each path has a separate pause, because a failure says nothing about other paths. */
+  /** Records a failure. Each path has a separate pause, because other paths may still work. */
   const noteFailure = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);
@@ -301,7 +301,7 @@ export function createContentStore(options: ContentStoreOptions) {
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
-    /** Seconds since the service confirmed the oldest cached core content. */
+    /** The longest time, in seconds, since the service confirmed any cached core content. */
     oldestAge: () => {
       const cached = [...coreEntries.values()].filter(({ document }) => document);
       const oldest = Math.min(...cached.map(({ fetchedAt }) => fetchedAt));

@@ -12,7 +12,7 @@ let waits: (number | undefined)[];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
-  // Stop the clock: on a slow machine, the limit's minute would go on between the posts.
+  // Stop the clock: on a slow machine, the rate limit's minute could end between two posts.
   vi.useFakeTimers({ toFake: ['Date'] });
   acted = [];
   waits = [];
@@ -76,7 +76,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(acted).toEqual([]);
   });
 
-  test('a client gets status 429 in plain text after twenty invalid posts in a minute; other clients still get a page', async () => {
+  test('a client with twenty invalid posts in a minute gets status 429 in plain text; other clients do not', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {
@@ -88,7 +88,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect((await post('feedback=more')).status).toBe(422);
   });
 
-  test('a client that has posted sixty times in a minute gets status 429 and a page with the typed values', async () => {
+  test('a client with sixty valid posts in a minute gets status 429 and a page with the typed values', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await post(`feedback=${turn}`, from)).status).toBe(303);
@@ -114,7 +114,7 @@ describe('a repeated submission', () => {
     const both = [post(`rating=4&${named}`), post(`rating=4&${named}`)];
     done.resolve();
     for (const reply of await Promise.all(both)) expect(reply.status).toBe(303);
-    // The second post has another address, because the phone has changed its network.
+    // The repeat comes from another IP address, because the phone has changed its network.
     const again = await post(`rating=4&${named}`, { 'x-forwarded-for': '203.0.113.9' });
     expect([again.status, again.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(acted).toHaveLength(1);

@@ -17,7 +17,7 @@ import type { Rendering } from '../pages/render.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-/** Limit of posts from one address. High, because many people can share an address. */
+/** Limit of posts from one IP address. High, because many people can share an IP address. */
 const perMinute = 60;
 /** Limit of pages that are rendered in parallel for rate-limited visitors. */
 const parallelRefusals = 2;
@@ -26,7 +26,7 @@ const maxWaitingRefusals = 50;
 const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
   .filter(([, { kind }]) => kind === 'lines')
   .map(([name]) => name);
-/** Longer fields are refused: they take long to check, and no name or number is that long. */
+/** In characters. Longer one-line fields are refused, because checking them takes long. */
 const maxFieldLength = 1_000;
 /** Limit of posts answered with an error. Low, because the server renders a page for each. */
 const refusalsPerMinute = 20;
@@ -34,7 +34,7 @@ const refusalsPerMinute = 20;
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
-/** Key of a submission: its fields and id. Without an id: its fields and the sender's address. */
+/** Key of a submission: path, fields and id. The sender's IP address replaces a missing id. */
 const postKey = (path: string, fields: URLSearchParams, client: string): string => {
   const id = fields.get(submissionIdName) ?? '';
   const sender = isSubmissionId(id) ? '' : client;

@@ -117,7 +117,7 @@ describe('§7 a form posted without a script is forwarded as the script would se
     });
   });
 
-  test('a feedback e-mail is sent as JSON; if EMAILJS_ORIGIN is set, the e-mail goes to that origin, not to the content service', async () => {
+  test('a feedback e-mail is sent as JSON, and goes only to EMAILJS_ORIGIN if that is set', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));
     const { sender } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });

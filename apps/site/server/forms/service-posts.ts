@@ -67,7 +67,7 @@ export function registerServicePosts(
   app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, answerWith(answerFeedback));
   if (emailJsStandIn === undefined) return;
 
-  // Limits the posts of each IP address: EmailJS's client sends the submission id in the body.
+  // Limits posts by IP address, because EmailJS's client sends the submission id in the body.
   const guard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answerEmail = async (request: FastifyRequest): Promise<PreparedResponse> => {

@@ -6,7 +6,7 @@ import { readFilePath } from '../content/files.ts';
 import { askAt, quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader, lastAudience } from './client-address.ts';
 
-/** Reads a request with these headers, behind this number of proxies. */
+/** Sends a request through `trustProxy` proxies, and returns what `look` reads from it. */
 const read = async <T>(
   headers: Record<string, string>,
   look: (request: FastifyRequest) => T,
@@ -40,7 +40,7 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
     });
   });
 
-  test('behind one proxy, the address is the last in X-Forwarded-For, not one that the visitor sent', async () => {
+  test('behind one proxy, the address is the last in X-Forwarded-For, which the proxy adds', async () => {
     expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,
@@ -64,7 +64,7 @@ describe('`isSameOrigin` (readings §5)', () => {
   const { isSameOrigin } = createClientReader('https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],
-    // The proxy reports http, but the browser says that the origin is the same.
+    // The browser says that the origin is the same, although SITE_URL is another.
     [{ origin: 'https://www.example', 'sec-fetch-site': 'same-origin' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'none' }, false],
     [{}, true],
@@ -89,11 +89,11 @@ describe('a request for a host name other than SITE_URL’s', () => {
     ['a name in the private network', { host: 'site-1' }, undefined],
     ['a cache’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
     ['an invalid name', { host: '%' }, undefined],
-  ])('the redirect of a request for $0 is $2', async (_name, headers, expected) => {
+  ])('with $0: `addressAtSite` returns $2', async (_name, headers, expected) => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 
-  test('if SITE_URL is localhost, the site does not redirect a request with the host name of a tunnel', async () => {
+  test('is not redirected if SITE_URL is localhost, so that visitors can use a tunnel', async () => {
     const local = createClientReader('http://localhost:3000');
     expect(await read({ host: 'a.tunnel.example' }, local.addressAtSite)).toBeUndefined();
   });

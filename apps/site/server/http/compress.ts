@@ -16,7 +16,7 @@ const minBytes = 500;
 const maxBestBytes = 1_000_000;
 const maxWaiting = 200;
 
-/** Uses at most two of Node's four threads. File reads and `compressBest` use the others. */
+/** Uses at most two of Node's four pool threads. File reads and `compressBest` use the others. */
 const quickly = pLimit(2);
 const oneAtATime = pLimit(1);
 
@@ -54,7 +54,7 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, br, gzip };
 }
 
-/** Replaces the quick compression by the best, unless that would take long or gain nothing. */
+/** Replaces `br` with the best compression, unless that would take long or gain nothing. */
 export async function compressBest({ bodies }: PreparedResponse): Promise<void> {
   const quick = bodies.br?.length;
   if (quick === undefined || bodies.identity.length > maxBestBytes) return;
@@ -63,7 +63,7 @@ export async function compressBest({ bodies }: PreparedResponse): Promise<void> 
   if (br !== undefined && br.length < quick) bodies.br = br;
 }
 
-/** Returns a function that compresses a body: quickly in its first call, better in later calls. */
+/** Returns a function that compresses a body quickly, and then better in the background. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

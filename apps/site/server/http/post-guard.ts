@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** Posts per minute per IP address, whatever their submission ids. Users may share an address. */
+/** Limit of posts per minute from one IP address, for all its submission ids together. */
 const mostPerAddress = 120;
 
 interface PostGuardOptions {
@@ -12,7 +12,7 @@ interface PostGuardOptions {
   readonly idOf?: (request: FastifyRequest) => string | undefined;
 }
 
-/** Allows `perMinute` posts for each submission id, or else for each IP address. */
+/** Limits posts per submission id (without an id: per IP address) and all posts per IP address. */
 export function createPostGuard(
   { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
   { perMinute, refuse = textResponse, idOf = () => undefined }: PostGuardOptions,

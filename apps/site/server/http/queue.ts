@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 
 export type Queue = <Result>(job: () => Result | Promise<Result>) => Promise<Result>;
 
-/** Runs jobs in order, `parallel` at a time. If more than `maxWaiting` wait, throws `full()`. */
+/** Runs jobs in order, `parallel` at a time. If `maxWaiting` jobs wait, throws `full()`. */
 export function createQueue(parallel: number, maxWaiting: number, full: () => Error): Queue {
   const limit = pLimit(parallel);
   return async (job) => {

@@ -53,7 +53,7 @@ describe('the encoding of a response body', () => {
 });
 
 describe('a response', () => {
-  test('has the headers for its own request, not those for an earlier request', async () => {
+  test('has the request id and the policy of the current request, not of an earlier request', async () => {
     const get = serve(page());
     for (const scheme of ['http', 'https', 'http', 'https']) {
       const id = { 'x-request-id': `the-id-of-${scheme}` };
@@ -104,7 +104,7 @@ describe('a response', () => {
   });
 });
 
-test('`compress` compresses a text, and keeps a body unchanged if compression would not help', async () => {
+test('`compress` compresses text, but leaves short bodies, random bytes and pictures unchanged', async () => {
   const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);

@@ -27,7 +27,7 @@ test('a client that never reads its response loses its connection', async () => 
   await http.stop();
 });
 
-/** A server behind one proxy that logs into `lines`. */
+/** Creates a server that trusts one proxy. Its log goes to `lines`. */
 const loggingHttp = (LOG_LEVEL: 'info' | 'error') => {
   const lines: string[] = [];
   const limits = { SHUTDOWN_DELAY_SECONDS: 0, SITE_URL: undefined, TRUST_PROXY: 1 };

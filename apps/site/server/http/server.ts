@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-/** A route's handler that sends a prepared response. */
+/** Creates a route handler that sends the response of `answer`. */
 export const answerWith =
   (answer: (request: FastifyRequest) => PreparedResponse | Promise<PreparedResponse>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
@@ -54,7 +54,7 @@ interface SiteHttpOptions {
   /** Called for each request. `routeOf` returns the pattern of the request's route. */
   readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
   readonly logStream?: { write(line: string): void } | undefined;
-  /** Connections without traffic are closed after this time. */
+  /** Connections without traffic are closed after this many milliseconds. */
   readonly idleSocketMs?: number;
 }
 
@@ -134,7 +134,7 @@ export function createSiteHttp({
         if (isClosing) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
         const requestId = requestIdOf(request, isTrusted);
-        // Later code reads the id from the header.
+        // Fastify and `sendResponse` read the id from this header.
         request.headers[requestIdHeader] = requestId;
         const [path = ''] = request.url.split('?', 1);
         const routeOf = () => patterns.of(path);
@@ -214,10 +214,10 @@ export function createSiteHttp({
     return reply.sendPrepared(textResponse(status, what));
   });
 
-  // Wait before Fastify closes idle connections, because a request may be arriving on them.
+  // Wait before Fastify closes idle connections, because a request may be arriving on one.
   app.addHook('preClose', async () => {
     isClosing = true;
-    // Idle connections close soon. Others stay open until their request is answered.
+    // Idle connections close soon. Busy connections stay open until their request is answered.
     app.server.keepAliveTimeout = drain.everyMs;
     for (let checks = 0; checks < drain.checks && (await connections()) > 0; checks += 1) {
       await sleep(drain.everyMs);
@@ -234,7 +234,7 @@ export function createSiteHttp({
     policies,
     textResponse,
     patterns,
-    /** Whether the server is shutting down. It still answers, but `/readyz` says 503. */
+    /** Whether the server is shutting down. It still answers requests, but `/readyz` says 503. */
     isShuttingDown: () => isShuttingDown,
     async stop() {
       isShuttingDown = true;

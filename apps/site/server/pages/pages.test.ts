@@ -84,7 +84,7 @@ const serve = (
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describe('the page cache', () => {
-  test('renders a page once for concurrent and later visitors: all get the same bytes', async () => {
+  test('renders a page once for concurrent and later visitors: all get the same content', async () => {
     const { get, rendered } = serve(() => html('page'));
     const coding = { 'accept-encoding': 'br' };
     const first = get('/', coding);
@@ -128,7 +128,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('a page with missing content is cached briefly, and replaced when the content arrives', async () => {
+  test('a page with missing content is cached for two seconds, or until the content arrives', async () => {
     let text = 'without';
     const { get, rendered, state, changeContent, clock } = serve(() => html(text));
     state.isDegraded = true;
@@ -168,7 +168,7 @@ describe('the page cache', () => {
     expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
   });
 
-  test('unknown paths with the same audience prefix share one 404 page, cached briefly', async () => {
+  test('unknown paths with the same audience prefix share one 404 page for ten seconds', async () => {
     const { get, rendered, clock } = serve(({ pathname }) =>
       html(pathname, { status: pathname === '/' ? 200 : 404 }),
     );
@@ -197,7 +197,7 @@ describe('the page cache', () => {
     expect((await get('/purpledetail/79', other)).status).toBe(200);
   });
 
-  test('all missing articles share one not-found page, which is cached briefly', async () => {
+  test('all missing articles of a route share one 404 page for ten seconds', async () => {
     const { get, rendered, missing, clock } = serve(({ pathname }) =>
       html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
     );
@@ -205,7 +205,7 @@ describe('the page cache', () => {
     for (const id of ['1', '2', 'a%20b', '%3Aid', '%00', 'x'.repeat(1_900)]) {
       expect((await get(`/purpledetail/${id}`)).status).toBe(404);
     }
-    // The content service is not asked for impossible ids.
+    // The site does not request invalid ids from the content service.
     expect(missing.mock.calls.flat()).toEqual(['1', '2', 'a b', ':id']);
     expect(rendered).toEqual(['/purpledetail/1']);
     expect((await get('/purpledetail/7')).status).toBe(200);
@@ -232,7 +232,7 @@ describe('the page cache', () => {
   });
 });
 
-test('the content security policy of a page allows only inline code whose hash the renderer returns', async () => {
+test('a page’s content security policy allows inline code only if the renderer returns its hash', async () => {
   const { headers } = await serve(() => html('<script>evil()</script>')).get('/');
   const policy = headers['content-security-policy'];
   expect(policy).toContain("script-src 'self' 'sha256-one';");
@@ -241,7 +241,7 @@ test('the content security policy of a page allows only inline code whose hash t
   expect(headers).not.toHaveProperty(inlineStyleHeader);
 });
 
-test('a page that depends on the audience in the visitor’s cookie is rendered and cached once for each audience (readings §4, §2.2)', async () => {
+test('a page that depends on the audience cookie is rendered once for each audience (readings §4, §2.2)', async () => {
   const { get, rendered, audiences } = serve(() => html('x'));
   for (const path of ['/privacy', '/']) {
     for (const audience of ['individual', 'institution', 'institution']) {
@@ -270,11 +270,11 @@ describe('each page has one address', () => {
   test.each([
     ...['//evil.example/', '/\\evil.example', 'privacy', `/${'a'.repeat(9_000)}`],
     ...['/zz/../privacy', '/a/%2e%2E/privacy'],
-  ])('%s is no page', (url) => {
+  ])('%s is not the address of a page', (url) => {
     expect(readUrl(url)).toMatchObject({ kind: 'unknown' });
   });
 
-  test('a page is rendered once, whatever unknown query parameters its address has', async () => {
+  test('a page is rendered once for all addresses that differ only in unknown query parameters', async () => {
     const { get, rendered } = serve(() => html('x'));
     await get('/purpleinsights?utm_source=a&page=2&category=Motor');
     await get('/purpleinsights?category=Motor&page=2&fbclid=b');
@@ -286,7 +286,7 @@ describe('each page has one address', () => {
   });
 });
 
-test('a CDN is not allowed to cache an error page, or a page that depends on a cookie', async () => {
+test('a CDN may not cache an error page, or a page that the audience cookie changed', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
   const { get } = serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
   const cookie = { cookie: 'audience=institution' };

@@ -69,7 +69,7 @@ export function createPages(
 
   const isListed = (address: IdAddress): boolean => content.isListed(articlePath(address) ?? '');
 
-  /** Whether the article does not exist. Requests the article if it is not cached. */
+  /** Whether the service reports the article as missing. Fetches the article if it is uncached. */
   const isMissing = async (address: IdAddress): Promise<boolean> => {
     const path = articlePath(address);
     if (path === undefined) return true;

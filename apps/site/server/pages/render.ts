@@ -19,7 +19,7 @@ import type { createPageCache, Reads } from './cache.ts';
 export interface RenderScope {
   readonly context: SiteContext;
   reads(): Reads;
-  /** Whether a request for content failed, so that the page may lack a part. */
+  /** Whether some content was unavailable, so that the page may lack a part. */
   isDegraded(): boolean;
 }
 
@@ -33,10 +33,10 @@ export interface Rendering {
   readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
 }
 
-/** Makes browsers revalidate pages. Unlike `no-store`, it lets Back show pages from memory. */
+/** Makes browsers revalidate pages. Unlike `no-store`, allows the back/forward cache. */
 const pageCacheControl = 'no-cache';
 
-/** The rendered page's headers that are not sent. */
+/** Headers of a rendered page that the server does not send. */
 const withheld = new Set([inlineScriptHeader, inlineStyleHeader, 'set-cookie']);
 
 /** Prepares React Router's response. `varies`: the page depends on the audience cookie. */
@@ -92,7 +92,7 @@ const slowRenderMs = 1_000;
 /** While this many renders run, the server answers 503 to requests for other uncached pages. */
 const maxRenders = 100;
 const maxLoggedPaths = 500;
-/** Sent to CDNs with complete pages. */
+/** For complete pages, unless the audience cookie changed them. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
 const forbidsCaching = ({ headers }: Response): boolean =>

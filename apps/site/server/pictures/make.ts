@@ -23,7 +23,7 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// Make few pictures at a time: photographs use several threads, drawings use a separate process.
+// Make few pictures at a time: photographs use several threads, SVGs use a separate process.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
 /** Pictures that need more than this many bytes of memory are made one at a time. */
@@ -44,7 +44,7 @@ const covered: ResizeOptions = { ...shareCardSize, fit: 'cover' };
 
 const makeFrom = (picture: Buffer, { size, format }: PictureKind): Promise<Buffer> => {
   const options = typeof size === 'number' ? { width: size, withoutEnlargement: true } : covered;
-  // `rotate` turns photographs that phones store on their side.
+  // `rotate` turns photographs upright: phones store some of them sideways.
   return encode(open(picture).rotate().resize(options), format).toBuffer();
 };
 

@@ -14,7 +14,7 @@ import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { makePicture, type PictureKind } from './make.ts';
 
-/** The parts of a picture's path: content file, width or share card's name, and format. */
+/** The parts of a picture's path: content file, size (a width or `share`) and format. */
 interface PictureAddress extends PictureKind {
   readonly file: FileAddress;
 }

@@ -21,7 +21,7 @@ const cardOf = async (picture: Buffer, source = 'a.png') => {
   return data;
 };
 
-test('a picture has the requested width and format, is never enlarged, and is made again only when its source changes', async () => {
+test('a picture with at most the requested width is made once for each version of its source', async () => {
   at.service.on('/files/p.png', file('image/png', await png(200, 100), { etag: '"1"' }));
   await at.start({ CONTENT_TTL_SECONDS: '1' });
   for (const [format, kind] of [
@@ -56,7 +56,7 @@ test('the server makes a share card from an SVG', async () => {
   await cardOf(Buffer.from(svg), 'a.svg');
 });
 
-test('/pictures/ answers 404 to an invalid address or a missing source, 502 if the source is invalid, 503 if the source arrives incomplete', async () => {
+test('/pictures/ tells a missing picture (404), an invalid one (502) and a broken connection (503) apart', async () => {
   const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
   const avif = await sharp({ create: flat }).avif({ effort: 0 }).toBuffer();
   for (const [name, body] of [

@@ -16,7 +16,7 @@ const draft = {
 
 const notStored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-// Instead of HTML, the page answers with the draft and the content that it gets.
+// Instead of HTML, the page returns its preview and its content as JSON.
 const at = siteOfEachTest(async (_request, { preview, content }) =>
   Response.json({ preview, home: await content.read('home') }),
 );
@@ -64,7 +64,7 @@ test('a preview’s token opens only drafts, not other paths of the content serv
 test.each([
   ['the service fails', status(500), 503],
   ['the service does not know the draft', status(404), 404],
-  ['the response is no draft', json({}), 404],
+  ['the response is not a draft', json({}), 404],
   ['the response has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
   ['the response is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
 ])('no preview is shown if %s', async (_name, answer, code) => {

@@ -25,20 +25,20 @@ it.each([
   ['04/08/2024, 24:00', undefined],
   ['04/08/2024, 10:60', undefined],
   ['04/08/2024, 10:07', undefined],
-])('§5.1 the typed date %j is read as %s', (text, date) => {
+])('parseDateTime reads the typed date %j as %s (§5.1)', (text, date) => {
   expect(parseDateTime(text)).toEqual(date && new Date(date));
 });
 
 it.each([
   ['mdy', '03/05/2027, 10:15'],
   ['dmy', '05/03/2027, 10:15'],
-] as const)('a date is written and read in the order %s', (order, written) => {
+] as const)('formatDateTime and parseDateTime use the order %s', (order, written) => {
   const date = new Date('2027-03-05T10:15Z');
   expect(formatDateTime(date, { order })).toBe(written);
   expect(parseDateTime(written, { order })).toEqual(date);
 });
 
-it('a time zone’s clock shows a moment as MM/dd/yyyy, HH:mm (§5.1, §9)', () => {
+it('formatDateTime shows a time zone’s local time as MM/dd/yyyy, HH:mm (§5.1, §9)', () => {
   const moment = new Date('2030-04-08T23:07:30Z');
   expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
 });
@@ -47,7 +47,7 @@ it.each([
   ['Africa/Abidjan', /^Wednesday, 2 December 2026 at 11:00 pm in Accra$/],
   ['Asia/Kolkata', /11:00 pm in Accra, here Thursday, 3 December 2026 at 4:30 am$/],
   ['America/New_York', /11:00 pm in Accra, here Wednesday, 2 December 2026 at 6:00 pm$/],
-])('a visitor in %s reads the office’s time, and their own if it differs', (zone, words) => {
+])('a visitor in %s reads the office’s time, and local time if the two differ', (zone, words) => {
   vi.stubEnv('TZ', zone);
   const inZone = (date: string, here = '') => `${date} in Accra${here && `, here ${here}`}`;
   const model = { locale: 'en-GH', timeZone: 'Africa/Accra', inZone };
@@ -76,9 +76,9 @@ it('the calendar offers future times in steps of 15 minutes, from opening to clo
 });
 
 it.each([
-  ['nine o\u2019clock', hours, friday(7), friday(9)],
-  ['the opening time', { ...hours, from: 600 }, friday(7), friday(10)],
-  ['the next time in steps of 15 minutes', hours, friday(13, 7), friday(13, 15)],
+  ['nine o\u2019clock if the office opens earlier', hours, friday(7), friday(9)],
+  ['the opening time if the office opens later', { ...hours, from: 600 }, friday(7), friday(10)],
+  ['the next quarter-hour if nine o\u2019clock is past', hours, friday(13, 7), friday(13, 15)],
 ])('the calendar proposes %s', (_, open, now, time) => {
   expect(proposedTime(timesOf(friday(0), now, open))).toEqual(time);
 });
@@ -87,7 +87,7 @@ it.each([
   [friday(9), friday(9, 15)],
   [friday(16, 50), friday(17)],
   [friday(17), monday],
-])('at %s the calendar opens on the first day with a future time: %s', (now, first) => {
+])('at %s, firstOpen proposes %s, on the first day with future times', (now, first) => {
   expect(firstOpen(now, hours)).toEqual(first);
 });
 
@@ -95,7 +95,7 @@ it('`countryNames` returns countries’ names in the language of the locale', ()
   expect(countryNames('fr-CI')).toMatchObject({ DE: 'Allemagne', CI: 'Côte d’Ivoire' });
 });
 
-describe('§5.1 the phone number', () => {
+describe('readPhone (§5.1)', () => {
   it.each([
     ['0244127730', '+233244127730'],
     ['+234 803 123 4567', '+2348031234567'],
@@ -119,11 +119,11 @@ describe('§5.1 the phone number', () => {
     '0'.repeat(100_000),
     '0244127730 / 0201234567',
     '0244127730 0201234567',
-  ])('is invalid if a text has not exactly one number (case %#)', (typed) => {
+  ])('returns undefined unless the text has exactly one valid number (case %#)', (typed) => {
     expect(readPhone(typed, 'GH')).toBeUndefined();
   });
 
-  it('becomes E.164 if valid; a number in E.164 stays the same', { timeout: 30_000 }, () => {
+  it('returns numbers in E.164, and does not change E.164 numbers', { timeout: 30_000 }, () => {
     const typed = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
       fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }),

@@ -1,6 +1,6 @@
 import { englishLabels, type KitLabels } from '../labels.ts';
 
-/** Puts a text in brackets, so that texts without brackets are known to be hard-coded. */
+/** Puts a text of a model in brackets. Texts shown without brackets are hard-coded. */
 export const inBrackets = (text: string): string => `[[${text}]]`;
 
 /** Names of model fields that are not texts but addresses, drawings, ids or kinds. */
@@ -12,7 +12,7 @@ const inHtml = (html: string): string =>
     return before + inBrackets(text);
   });
 
-/** Copies a model with all its texts in brackets, also those that its functions return. */
+/** Copies a model, and puts its texts and the texts that its functions return in brackets. */
 export function bracketed<Model>(model: Model, key?: string): Model;
 export function bracketed(value: unknown, key = ''): unknown {
   if (typeof value === 'function') return (...args: unknown[]) => bracketed(value(...args));
@@ -36,7 +36,7 @@ const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /**
- * Returns all texts of an element that are not in brackets, also visually hidden ones.
+ * Returns all texts and text attributes in an element that lack brackets, even if hidden.
  * @param except selector of elements to skip.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {

@@ -22,6 +22,6 @@ export const renderInKit = (
   });
 };
 
-/** All style rules that components wrote in the last `renderInKit`. */
+/** Returns all style rules that the components of the last `renderInKit` wrote. */
 export const writtenStyles = (): string =>
   Array.from(styleBox?.children ?? [], ({ textContent }) => textContent).join('\n');

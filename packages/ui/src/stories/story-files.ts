@@ -18,7 +18,7 @@ interface StoryExport {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** The story's element, without decorators. `args` replace the story's own. */
+  /** Returns the story's element, without decorators. `args` replaces the story's args. */
   readonly element: (args?: Args) => ReactElement;
 }
 
@@ -34,7 +34,7 @@ const files = Object.values(
   import.meta.glob<Readonly<Record<string, StoryExport>>>('../**/*.stories.tsx', { eager: true }),
 );
 
-/** All story files of the kit. Each variant of a story (`variants`) is listed as a story. */
+/** All story files of the kit. Each variant of a story (`variants`) counts as a story. */
 export const storyFiles = files.flatMap(({ default: meta, ...stories }) => {
   if (!meta?.title || !meta.component) return [];
   const { title, component, subcomponents = {} } = meta;
@@ -62,10 +62,10 @@ export const storyFiles = files.flatMap(({ default: meta, ...stories }) => {
   ];
 });
 
-/** Components without slots: React would make `slotProps` an attribute of their element. */
+/** Components without slots. They would pass `slotProps` on to an HTML element. */
 const slotless = /(?:Actions|Button|Caption|Icon|Link|Pager)$/;
 
-/** Gives `props` to every slot of a component, and `data-slot` with the slot's name. */
+/** Returns `slotProps` that give every slot `props`, and the slot's name as `data-slot`. */
 export const everySlot = (title: string, props: Args = {}): Args =>
   slotless.test(title)
     ? {}

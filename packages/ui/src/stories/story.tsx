@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { cacheKey } from '../emotion-cache.ts';
 
-// For `.storybook/`. Its files would import a second copy of MUI, which lacks the theme.
+// For files in `.storybook/`, whose own imports would load a second MUI without the theme.
 export { mframadan } from '../components/HeadedSection/HeadedSection.tsx';
 export { motion } from '../theme/kit-tokens.ts';
 export { styled };
@@ -49,17 +49,17 @@ export const keyboard = {
 export type Focusable = keyof typeof keyboard;
 
 export interface Usage {
-  /** When to use the component. The first four texts have one or two sentences each. */
+  /** When to use the component. This text and the next three have one or two sentences each. */
   readonly when: string;
   /** When not to use it, and what to use instead. Put names of components in backticks. */
   readonly not: string;
-  /** Behaviour for assistive technology, and what the caller must do for it. */
+  /** Behaviour for assistive technology, and what callers must do for accessibility. */
   readonly accessibility: string;
-  /** How much content looks good. More is not cut off. */
+  /** How much content looks good. The component shows longer content in full. */
   readonly limits: string;
-  /** Its focusable elements. Default: none. */
+  /** Kinds of focusable elements in the component. Default: none. */
   readonly focus?: readonly Focusable[];
-  /** Height of a story's frame in px, for components that cover a window. */
+  /** Height of a story's frame in px, for components that cover the window. */
   readonly ownWindow?: number;
 }
 
@@ -129,7 +129,7 @@ export const onSurface =
     </Section>
   );
 
-/** A story that shows several examples of a component. Tests render each one (`story-files.ts`). */
+/** A story with several examples of a component. Tests render each example (`story-files.ts`). */
 export const variants = (...elements: readonly ReactElement[]) => ({
   parameters: { variants: elements },
   render: () => createElement(Fragment, null, ...elements),

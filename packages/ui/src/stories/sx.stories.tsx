@@ -13,7 +13,7 @@ export default { title: 'Foundations/sx', tags: ['!autodocs', '!manifest'] } sat
 const ink = 'rgb(1, 2, 3)';
 const theme = createKitTheme();
 
-/** `sx` overrides the kit's styles on the root and slots of each component, in all its stories. */
+/** `sx` overrides the styles of the root and slots of all components but templates and toasts. */
 export const OverridesStyles: StoryObj = {
   render: () => <div id="sx" />,
   play: async ({ canvasElement }) => {

@@ -1,16 +1,16 @@
-// Set-up of the kit's unit tests. Cleans up after each test, because Testing Library does so only
-// in the first test file: files share modules.
+// Set-up of the kit's unit tests. Cleans up after each test: Testing Library does so in the first
+// test file only, because test files share modules.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Replaces observers, which jsdom lacks. Reports nothing, because jsdom has no layout. */
+/** Replaces the observers that jsdom lacks. Reports nothing, because jsdom has no layout. */
 class UnseenObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// Long, because components load slowly on a busy machine.
+// The time-out is long, because components load slowly on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {

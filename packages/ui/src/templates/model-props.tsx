@@ -116,7 +116,7 @@ export interface ContactChannelModel {
   readonly icon: IconName;
   /** Links to `tel:`, `mailto:` or a page. Each `label` is the visible number or address. */
   readonly links: readonly LinkModel[];
-  /** A text that contains `links`, shown instead of a list of them. */
+  /** A text that contains `links`, shown instead of a list of links. */
   readonly text?: readonly TextPart[] | undefined;
   readonly opening?: OpeningModel | undefined;
 }
@@ -179,7 +179,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly id: string;
   /** Omit `picture` if a list below shows the same article with a picture. */
   readonly picture?: PictureModel | undefined;
-  /** URL of a simpler drawing with the ratio of `picture`, for cards with a small picture. */
+  /** URL of a simpler drawing with `picture`'s aspect ratio, for cards with a small picture. */
   readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
@@ -296,7 +296,7 @@ export const benefitsOf = ({ title, lead, groups, picture }: BenefitsModel) => (
 
 /** Texts about the price of a product or cover. */
 export interface PriceModel {
-  /** 'From GHS1,900 a year'. Omit it if no price is known. */
+  /** Such as 'From GHS1,900 a year'. Omit `from` if no price is known. */
   readonly from?: string;
   /** 'Tariff of 1 Nov 2026'. If `from` is missing: 'Price: we answer within a working day'. */
   readonly note: string;
@@ -340,12 +340,12 @@ export const detailsOf = ({ body, facts, price }: DetailsModel) =>
 
 export interface SplitSectionModel extends DetailsModel {
   readonly title: CaptionModel;
-  /** 640 × 520. Without a picture the text fills the width. */
+  /** 640 × 520 px. Without a picture the text fills the width. */
   readonly picture?: PictureModel;
   readonly actions?: readonly LinkModel[];
 }
 
-/** `more`: a button to show after the first link. */
+/** `more`: a button to show after the first of the `actions`. */
 export const splitOf = (
   { title, picture, actions = [], ...details }: SplitSectionModel,
   more?: ReactNode,

@@ -22,7 +22,7 @@ import {
   pageHeroOf,
 } from './model-props.tsx';
 
-/** Two tiles side by side, with the same gap between, above and below them. */
+/** Two tiles (stacked on small screens), with the same gap between, above and below them. */
 export const Tiles = styled('div', { name: 'KitPageParts', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: theme.layout.halves,
@@ -53,7 +53,7 @@ export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color
   </Phone>
 );
 
-/** The end of a page: its closing banner, or the woven band alone. */
+/** The end of a page: its closing banner, or a woven band if there is no banner. */
 export const PageEnd = ({ banner }: Pick<HeroPageModel, 'banner'>) =>
   banner ? (
     <CallToAction surface="brand" {...callToActionOf(banner, { color: 'secondary' })} />
@@ -67,7 +67,7 @@ export interface HeroPageModel {
   readonly banner?: CallToActionModel | undefined;
 }
 
-/** A page that always ends with a banner. */
+/** Like `HeroPageModel`, but `banner` is required. */
 export interface BannerPageModel extends HeroPageModel {
   readonly banner: CallToActionModel;
 }
@@ -83,7 +83,7 @@ export const HeroPage = ({ hero, banner, children }: PropsWithChildren<HeroPageM
 export interface ArticlesModel {
   /** The cards in order, or `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
-  /** On large screens, gives all cards the same size. By default the first is larger. */
+  /** On large screens, gives all cards the same size. By default the first card is larger. */
   readonly equal?: boolean | undefined;
   readonly empty: EmptyModel;
 }
@@ -93,7 +93,7 @@ const sizesOf = (index: number, equal: boolean): string =>
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
-/** Without `equal`, the first card is large, and cards from the fifth on have a small picture. */
+/** Without `equal`, the first card is large, and pictures are small from the fifth card on. */
 export const articleItems = (cards: readonly ArticleCardModel[], equal = false) =>
   cards.map(({ picture, ...card }, index) => {
     const sized = { ...card, picture: picture && { ...picture, sizes: sizesOf(index, equal) } };

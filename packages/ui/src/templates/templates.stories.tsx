@@ -29,7 +29,7 @@ export default {
     TextTemplate: kit.TextTemplate,
     WhistleTemplate: kit.WhistleTemplate,
   },
-  // Tests run only the stories Long and States. `e2e/visitor` checks built pages by axe.
+  // Tests run only the stories Long and States. `e2e/visitor` checks built pages with axe.
   tags: ['!test'],
   parameters: {
     a11y: { test: 'off' },
@@ -115,7 +115,7 @@ const saved = {
   home: { label: 'Go to the home page', href: '#' },
 } as const;
 
-/** Without articles (§2.6), article not found (§4.4), feedback saved (§8). */
+/** A page without articles (§2.6), a missing article (§4.4), saved feedback (§8). */
 export const States = {
   ...variants(
     <kit.InsightsTemplate model={pages.emptyInsights} />,

@@ -30,14 +30,14 @@ function inBrackets({ args: { form, children, ...own }, element }: Story) {
   return { model, page: element({ ...model, ...parts }) };
 }
 
-/** Returns the texts, addresses and times of a model that the page does not show. */
+/** Returns those texts, addresses and times in a model that the page lacks. */
 function missingOf(model: unknown): readonly string[] {
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     Array.from(element.attributes, ({ value }) => value),
   );
   const shown = [document.body.textContent, ...attributes].join('\n');
   const missing = (key: string, value: unknown): readonly string[] => {
-    // These texts are missing: dialogs are closed and no list is empty. `paths` are drawings.
+    // Closed dialogs and `empty` texts are not on the page, and `paths` are drawings.
     if (['features', 'empty', 'paths'].includes(key)) return [];
     if (typeof value === 'object' && value !== null) {
       return Object.entries(value).flatMap((entry) => missing(...entry));
@@ -50,7 +50,7 @@ function missingOf(model: unknown): readonly string[] {
 }
 
 it.each(pages)(
-  'the template %s shows all texts and links of its model, and no others, with one h1, no skipped heading level and no empty element',
+  'the template %s shows exactly its model’s texts and links, in HTML with a valid heading outline',
   (name, story) => {
     const { model, page } = inBrackets(story);
     renderInKit(page, { labels: pseudoLabels });
@@ -76,7 +76,7 @@ it('captionOf shows `&amp;` in a title’s HTML as `&`, even if the title has no
   expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
 });
 
-it('while articles load, HomeTemplate shows all other sections; the last two have the headings ‘Part of …’ and ‘Get Insured Today’ (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows all other sections, such as ‘Get Insured Today’, while articles load (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
@@ -116,7 +116,7 @@ it('InsightsTemplate announces the number of articles to screen readers', () => 
   const count = screen.getByRole('status');
   expect(count.textContent).toBe('16 articles');
   rerender(<kit.InsightsTemplate model={emptyInsights} />);
-  // The same element: screen readers do not announce a new one.
+  // Screen readers announce a changed element, but not a new one.
   expect(screen.getByRole('status')).toBe(count);
   expect(count.textContent).toBe('0 articles');
 });

@@ -15,7 +15,7 @@ export type KitComponentsProps = {
   [Name in keyof Kit as `Kit${Themed<Name>}`]: PropsOf<Kit[Name]>;
 };
 
-/** Slots that a theme can style, for components where these differ from `slotProps`. */
+/** Slots that a theme can style, if they differ from the slots in a component's `slotProps`. */
 interface ThemedSlots {
   /** Slots of fields. A style of `KitField` applies to every kind of field that has the slot. */
   KitField: SlotOf<KitComponentsProps['KitTextField']> | 'tick';

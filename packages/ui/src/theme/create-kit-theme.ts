@@ -131,7 +131,7 @@ const stackStyles = (overrides: Looks): Looks =>
 
 export interface KitThemeOptions {
   readonly schemes?: Schemes;
-  /** Merged into the theme. Styles of components are added to the kit's. */
+  /** Merged into the theme. Styles of components are added to the kit's styles. */
   readonly overrides?: ThemeOptions;
 }
 

@@ -18,7 +18,7 @@ export const lengths = {
   /** Maximum line length: of a lead (an introduction), and of running text. */
   leadMeasure: '34em',
   textMeasure: '44em',
-  /** The kit's only shadow, for menus, dialogs and other floating parts. */
+  /** Shadow of menus, dialogs and other floating parts. */
   floatingShadow: '0 1px 0 rgb(30 22 29 / 0.06), 0 12px 32px -12px rgb(30 22 29 / 0.18)',
 } as const;
 /** Window width in px from which each breakpoint applies. */
@@ -108,7 +108,7 @@ export const withoutContainers = '@supports not (container-type: inline-size)';
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
-/** Width from which a hero's picture or an article's tools are beside the text. */
+/** Window width in px from which a hero's picture or article's tools are beside the text. */
 export const twoColumns = 900;
 
 const onItsSide = `(min-width: 600px) and (max-width: ${twoColumns - 0.05}px) and (max-height: 30em)`;

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onSurface } from '../stories/story.tsx';
 
-/** MUI's own components in the kit's theme, for tasks for which the kit has no component. */
+/** MUI's own components in the kit's theme, for tasks that no component of the kit covers. */
 export default {
   title: 'Foundations/MUI',
   tags: ['!manifest'],

@@ -10,7 +10,7 @@ const focusRing = ({ vars }: Theme) => ({
   },
 });
 
-/** In forced-colours mode the reader's own colours replace all colours. */
+/** Forced-colours mode, in which the visitor's system colours replace the page's colours. */
 const forced = '@media (forced-colors: active)';
 
 /** Styles of disabled buttons. */

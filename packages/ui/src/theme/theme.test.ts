@@ -14,18 +14,18 @@ const two = schemesOf({ purple: '#630994', red: '#9c0421' });
 const three = { ...two, ...schemesOf({ teal: '#005f5b' }) };
 const theme = createKitTheme({ schemes: three });
 
-it('schemesOf, which checks contrasts, accepts the kit’s neutral colours', () => {
+it('schemesOf finds enough contrast in the kit’s neutral colours', () => {
   expect(schemesOf({ plain: neutral })).toEqual(plainSchemes);
 });
 
 describe('a company’s theme', () => {
-  it('has CSS variables for colour roles and MUI’s primary colour; MUI’s text colour is a fixed value', () => {
+  it('has CSS variables for colour roles and MUI’s primary colour, but not for MUI’s text colour', () => {
     expect(theme.vars.palette.roles.hero).toBe('var(--kit-hero)');
     expect(theme.vars.palette.primary.main).toBe('var(--kit-brand)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
-  it('writes a CSS variable once if all schemes share the value; the CSS is under 5 kB', () => {
+  it('does not repeat values that all schemes share, so its CSS stays under 5 kB', () => {
     const css = themeVariables(createKitTheme({ schemes: two }));
     expect(css.match(/--kit-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);
@@ -47,7 +47,7 @@ describe('a company’s theme', () => {
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
-  it('animates movements as MUI does, and does not animate colours', () => {
+  it('animates movements like MUI, but not colours', () => {
     const { create } = createKitTheme().transitions;
     expect(create(['background-color', 'color'])).toBe('none');
     expect(create('transform')).toContain('transform 300ms');
@@ -68,7 +68,7 @@ describe('a company’s theme', () => {
 const lightness = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
 
-describe('rampOf, which computes a ramp of shades from a colour,', () => {
+describe('rampOf', () => {
   it.each(['#005f5b', '#8a4700', '#0b3d91'] as const)(
     'puts its argument %s at step 700, and a darker shade at each higher step',
     (seed) => {
@@ -124,7 +124,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('the command insurance-kit writes colour schemes and design tokens; for an unreadable colour, it names the nearest readable shade', () => {
+it('the command insurance-kit writes colour schemes and design tokens, but rejects unreadable colours', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));

@@ -153,7 +153,7 @@ export default definePage({
           path: pathOf(audience, 'contact'),
           privacyHref: pathOf(audience, 'privacy'),
           phone: contactDetailsOf(contact).phone,
-          // Result of a post without JavaScript: the values of a refused message, or a confirmation.
+          // After a post without JavaScript: the values of a refused message, or a confirmation.
           answer: answer ?? (readSent(query) ? sentAnswer : undefined),
           chosen: query.get('about') === 'complaint' ? complaint : undefined,
           account: site.emailjs,

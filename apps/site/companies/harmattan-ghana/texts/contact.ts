@@ -131,7 +131,7 @@ export const contactFormTexts: ContactFormTexts = {
     sent: {
       title: 'Thank you. We\u00a0have your message.',
       complaints: 'What happens to a complaint',
-      // The times are those of the help page about complaints.
+      // Keep these times the same as on the help page about complaints.
       steps: {
         read: 'Someone in our Accra office reads your message by the next working day.',
         complaint:

@@ -108,7 +108,7 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
-    // On phones, a biography does not fit on a card: it opens below two cards, as wide as both.
+    // On phones, cards are too small for biographies, which open below a pair of cards.
     // Each pair shares four rows: portraits, names, left biography, right biography.
     [`& > li, & .${personClass}`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },

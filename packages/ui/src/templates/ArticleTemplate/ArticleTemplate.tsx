@@ -43,7 +43,7 @@ export interface ArticleModel extends ArticleMetaModel {
 
 export interface ArticlePageModel {
   readonly back: LinkModel;
-  /** The article's status. If the status is `ready`, also the article (§4.4). */
+  /** If `status` is `ready`, the article; otherwise a message (§4.4). */
   readonly article:
     | {
         readonly status: 'missing';
@@ -195,7 +195,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
   );
 };
 
-/** An article: link back, title, date, picture, tools beside the text, further articles below. */
+/** An article page (link back, title, picture, tools, text, more articles), or an error page. */
 export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel }) => {
   const { back, article, social, more, banner } = model;
   if (article.status === 'missing') {

@@ -34,7 +34,7 @@ export interface CareersModel extends BannerPageModel {
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
 }
 
-/** Small screens show a section's text first, so that no picture follows the hero's picture. */
+/** Small screens show the text first, so that two pictures do not follow each other. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));
@@ -121,7 +121,7 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
   );
 };
 
-/** The careers page (§2.16): hero, account panel, two sections, five cards, closing banner. */
+/** The careers page (§2.16): hero, account panel, two sections, cards, closing banner. */
 export const CareersTemplate = ({ model }: { readonly model: CareersModel }) => {
   const cardsId = useId();
   const { account, sections, cards, ...page } = model;

@@ -17,7 +17,7 @@ import { type FrameModel, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../model-props.tsx';
 import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
-/** An office's map, which is on another site (§2.17, docs/readings.md §4). */
+/** A map on another site that shows an office (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
   /** The button `show` loads the map in a frame. Omit `frame` if the CSP forbids that frame. */
@@ -57,7 +57,7 @@ export interface ContactModel extends BannerPageModel {
     readonly id?: string;
     readonly title: string;
     readonly lead?: string;
-    /** The next steps after sending, shown in wide windows only. */
+    /** The next steps after sending, shown from the breakpoint `lg` on. */
     readonly steps: readonly string[];
     readonly channels: readonly ContactChannelModel[];
   };
@@ -88,7 +88,7 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
     // In wide windows, hides the text below the title, because the steps say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
-    // After sending, hides the title, which asks for a message.
+    // After sending, hides the header, because its title asks for a message.
     '&&:has(form[hidden])': {
       '& > header': visuallyHidden,
       '& > div': { gridColumn: '1 / -1' },

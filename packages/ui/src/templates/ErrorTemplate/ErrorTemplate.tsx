@@ -18,7 +18,7 @@ export interface ErrorPageModel {
   readonly home: LinkModel;
   /** Links below the button to the home page: phone number, claims, contact page. */
   readonly links?: readonly LinkModel[];
-  /** An illustration, 480 × 330: beside the text, or above the text on phones. */
+  /** An illustration of 480 × 330 px: beside the text, or above the text on phones. */
   readonly picture?: PictureModel | undefined;
 }
 

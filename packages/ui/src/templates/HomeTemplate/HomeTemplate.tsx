@@ -35,7 +35,7 @@ import { Articles, type ArticlesModel, PageEnd, Tiles } from '../page-parts.tsx'
 import { TitleAndLead } from '../people.tsx';
 
 export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
-  /** 760 × 800. Its `sources` include a drawing of 560 × 510 for `(max-width: 899px)`. */
+  /** 760 × 800 px. Its `sources` include a 560 × 510 px drawing for `(max-width: 899px)`. */
   readonly picture: PictureModel;
   readonly products?: readonly IconLinkModel[];
 }
@@ -71,7 +71,7 @@ export interface AffiliationBlockModel {
   readonly text: string;
   readonly facts?: readonly FactModel[];
   readonly action: LinkModel;
-  /** A map without text, 640 × 288. Its `alt` names the places. */
+  /** A map without text, 640 × 288 px. Its `alt` names the places. */
   readonly picture: PictureModel;
   readonly places?: readonly MapPlaceModel[];
 }
@@ -104,7 +104,7 @@ export const affiliationOf = ({
   ),
 });
 
-/** The parts below a home page's hero, in their usual order. `account` includes the two tiles. */
+/** The parts below a home page's hero, in default order. `account` includes the two tiles. */
 const homeParts = ['account', 'insights', 'affiliation'] as const;
 
 export interface HomeModel {
@@ -130,7 +130,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
   }),
 );
 
-/** The home page of an audience (§2.4, §2.5): hero, the three parts, closing banner. */
+/** The home page of an audience (§2.4, §2.5): hero, the three `homeParts`, closing banner. */
 export const HomeTemplate = ({ model }: { readonly model: HomeModel }) => {
   const insightsId = useId();
   const { hero, account, tiles, insights, affiliation, banner } = model;

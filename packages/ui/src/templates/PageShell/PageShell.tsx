@@ -81,7 +81,7 @@ export interface SiteFooterModel {
   readonly copyright: string;
 }
 
-/** Props of `SiteHeader`. */
+/** Returns the props of `SiteHeader`. */
 export const headerOf = ({
   logo,
   pages,
@@ -172,7 +172,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   </>
 );
 
-/** Props of `SiteFooter`. `actions`: links and buttons in the footer's small print. */
+/** Returns the props of `SiteFooter`. `actions`: links and buttons in the footer's small print. */
 export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
   children: model.columns.map((column) => (
     <Fragment key={column.title}>
@@ -250,7 +250,7 @@ export const PageShell = (props: PageShellProps) => {
   );
   return (
     <Root {...root}>
-      {/* Chromium paints only when it has parsed the `main` element, so nothing shifts. */}
+      {/* With this link, Chromium parses `main` before it paints, so nothing shifts. */}
       <link rel="expect" href={`#${mainId}`} blocking="render" />
       <SkipLink target={mainId} />
       {notice}

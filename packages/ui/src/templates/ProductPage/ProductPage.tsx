@@ -35,12 +35,12 @@ export interface ProductPageModel extends BannerPageModel {
 }
 
 export interface ProductPageProps extends ProductPageModel {
-  /** Whether the last child has no background. If so, facts and files have no space above. */
+  /** Whether the last child has no background. If so, the facts' section has no space above. */
   readonly endsPlain?: boolean;
   readonly children: ReactNode;
 }
 
-/** If there are at most three tabs, wide windows show them beside the hero's picture, not below. */
+/** In windows over 77.5em, up to three tabs are beside the hero's picture, more are below it. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
@@ -88,7 +88,7 @@ export const ProductPage = ({
   ...page
 }: ProductPageProps) => {
   const shownFacts = facts && <Facts facts={factsOf(facts.items)} />;
-  // A single fact is shown in the column of the files.
+  // If there are files, shows a single fact in their column.
   const joined = files && facts?.items.length === 1;
   return (
     <HeroPage {...page}>

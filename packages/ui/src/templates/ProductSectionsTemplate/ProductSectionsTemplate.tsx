@@ -29,7 +29,7 @@ export interface ProductItemModel extends SplitSectionModel {
 }
 
 export interface ProductSectionsModel extends ProductPageModel {
-  /** If there are over three items, `sections` shows the first as a section, the rest as cards. */
+  /** With more than three items, `sections` shows the first as a section, the rest as cards. */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;

@@ -15,7 +15,7 @@ import { HeroPage, type HeroPageModel, PhoneLink, Tiles } from '../page-parts.ts
 export interface ServiceTileModel {
   readonly title: string;
   readonly text?: string;
-  /** 420 × 410, at the top edge of the tile. */
+  /** 420 × 410 px, at the top edge of the tile. */
   readonly picture: PictureModel;
   readonly link: LinkModel;
   readonly call?: LinkModel;

@@ -49,7 +49,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
-  // Contacts and the table of contents together are too high to be sticky.
+  // Contacts and the table of contents together are too tall to be sticky.
   '&:has(dl)': { position: 'static', maxHeight: 'none' },
   [theme.breakpoints.up('lg')]: {
     paddingInlineEnd: 40,

@@ -14,7 +14,7 @@ export { type BrandColour, gold, type Hex, neutral, type Ramp, type Schemes } fr
 /** The contrast ratio, from 1 to 21, of two `#rrggbb` colours in any order (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The step that is the brand colour, the seed of a ramp. Buttons have this colour. */
+/** The step of the brand colour, from which a ramp is computed. Buttons have this colour. */
 const seedStep = 700;
 
 /** Lightness (OKLCH) of the lightest step of a computed ramp. */
@@ -40,7 +40,7 @@ const shape = {
 
 const toOklch = converter('oklch');
 
-/** A colour as `#rrggbb`. If it is outside the sRGB gamut, its chroma is reduced, not its hue. */
+/** A colour as `#rrggbb`. A colour outside the sRGB gamut loses chroma, but keeps its hue. */
 const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
 /** Computes a ramp from its step 700, the seed. @throws RangeError for an invalid seed. */
