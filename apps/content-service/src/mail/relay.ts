@@ -137,7 +137,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 
 /**
  * Reads the address in a parameter of `SMTP_URL`. A `+` does not become a space.
- * @throws SettingError unless the value is one address: a server could refuse some of several.
+ * @throws SettingError unless the value is one address: of several, a mail server could refuse some.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const [, written] = new RegExp(`[?&]${name}=([^&]*)`).exec(search) ?? [];

@@ -38,7 +38,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('changes the colours of a page rendered for another audience, but does not reload the page if cookies are blocked', () => {
+  it('if cookies are blocked, changes the colours of a page rendered for another audience without reloading it', () => {
     sessionStorage.setItem('audience', 'institution');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     show('purple');

@@ -88,7 +88,7 @@ it.each([
   ['English and Hausa', ['English and Hausa']],
   ['toString, constructor', ['toString, constructor']],
   ['English, Twi, Ga', ['English', ' · ', twi, ' · ', { text: 'Ga', lang: 'gaa' }]],
-])('a list of languages becomes words and links; other text stays: %j', (written, parts) => {
+])('a language with a text on the site becomes a link; other text stays: %j', (written, parts) => {
   expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
     parts,
   );

@@ -62,7 +62,7 @@ test('an unreadable version is tried once in each size, and the old version is s
   expect(await show('a.svg', 'v=4')).toBe('new');
 });
 
-test('a version that took too long to make is tried again soon', async () => {
+test('a picture whose conversion took too long is converted again soon', async () => {
   const { service, make, answer } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'timeout'));
   const tries = async () => {

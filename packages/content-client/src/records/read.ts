@@ -69,7 +69,7 @@ export function readElement(
       const focus = read(`${field}_focus`, readers.focus);
       if (alt !== undefined || focus !== undefined) pictures[field] = { alt, focus };
     }
-    // If the text of `…_body` is a picture's path, the `assetIfPath` field `…_image` gets it (§3).
+    // If the text of `…_body` is a picture's path, it becomes the `assetIfPath` field `…_image` (§3).
     const source = kind === 'assetIfPath' ? field.replace(/_image$/, '_body') : field;
     return [field, read<unknown>(field, readers[kind], source)];
   });
