@@ -75,9 +75,9 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const action = button.dataset.cookies;
       if (action === 'ask') {
         delete page.dataset.consent;
-        // Shows the choice; if there is none, the sentence which says that scrolling is consent.
+        // Shows the visitor's choice. Hides the sentence which says that scrolling is consent.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
-          part.hidden = part.dataset.choice !== (readCookie(name) ?? '');
+          part.hidden = part.dataset.choice !== readCookie(name);
         }
         opener = button;
         banner()?.querySelector('button')?.focus();

@@ -37,6 +37,7 @@ it.each([
   const name = `scrolled-${scrolled}`;
   onTestFinished(provideCookieBanner({ name, days: 150, acceptPastPercent: percent }));
   const target = type === 'focusin' ? document.body : document.documentElement;
+  if (type === 'focusin') dispatchEvent(new Event('wheel'));
   target.dispatchEvent(new Event(type, { bubbles: true }));
   dispatchEvent(new Event('scroll'));
   expect(page.consent).toBe(consent);
