@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
@@ -17,6 +17,14 @@ export interface ProfileOwn {
 }
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
+
+/** Keeps hyphenated names on one line with a `span`: visitors would copy non-breaking hyphens. */
+const wholeName = (name: string): ReactNode =>
+  name
+    .split(/(\S+-\S+)/)
+    .map((part) =>
+      part.includes('-') ? <span key={part}>{part}</span> : <Fragment key={part}>{part}</Fragment>,
+    );
 
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
@@ -75,6 +83,7 @@ const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ them
   // Extends the clickable area over the whole card.
   '& > summary::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '& h3': { ...theme.typography.h4, gridColumn: 1 },
+  '& h3 > span': { display: 'inline-block' },
   '& h3 + span': {
     ...theme.typography.small,
     gridColumn: 1,
@@ -133,7 +142,7 @@ export const ProfileCard = (props: ProfileCardProps) => {
       {picture}
       <Head {...slot('head')}>
         <summary>
-          <h3>{name}</h3>
+          <h3>{wholeName(name)}</h3>
           <span>{role}</span>
           <Icon name="plus" />
         </summary>
@@ -171,6 +180,7 @@ const PanelLayout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
 const PanelText = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ theme }) => ({
   padding: 'clamp(24px, 2.6vw, 40px)',
   '& h3': theme.typography.h3,
+  '& h3 > span': { display: 'inline-block' },
   '& h3 + p': {
     ...theme.typography.small,
     marginBlock: '6px 16px',
@@ -187,7 +197,7 @@ export const ProfilePanel = (props: ProfilePanelProps) => {
       <PanelLayout {...slot('layout')}>
         {picture}
         <PanelText {...slot('text')}>
-          <h3>{name}</h3>
+          <h3>{wholeName(name)}</h3>
           <p>{role}</p>
           <p>{text}</p>
         </PanelText>
