@@ -21,7 +21,7 @@ import {
   isActive,
   readFilePath,
 } from './files.ts';
-import { isImmutable } from './upstream.ts';
+import { isCompressed, isImmutable } from './upstream.ts';
 
 /** Request headers that the site forwards to the content service. */
 const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
@@ -97,9 +97,8 @@ export function registerContent(
       { method, headers, signal: closed.signal },
     );
     // The headers of a compressed body are wrong here, because `fetch` decompresses it.
-    const coding = answer.headers.get('content-encoding') || 'identity';
-    const isCompressed = answer.status !== 304 && coding.toLowerCase() !== 'identity';
-    if (isCompressed || ![200, 206, 304, 416].includes(answer.status)) {
+    const isWrong = answer.status !== 304 && isCompressed(answer.headers);
+    if (isWrong || ![200, 206, 304, 416].includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
     }

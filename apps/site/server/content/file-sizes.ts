@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../shared/context.ts';
 import { contentPrefix } from '../../shared/names.ts';
 import { readFilePath } from './files.ts';
-import type { Upstream } from './upstream.ts';
+import { isCompressed, type Upstream } from './upstream.ts';
 
 const timeoutMs = 800;
 const maxCached = 1_000;
@@ -21,12 +21,13 @@ export function createLookAtFile(
     await body?.cancel();
     if (status === 404 || status === 410) return 0;
     const bytes = Number(headers.get('content-length') ?? Number.NaN);
-    // The length of a compressed body is not the size of the file.
-    return status === 200 && bytes > 0 && !headers.has('content-encoding') ? bytes : undefined;
+    return status === 200 && bytes > 0 && !isCompressed(headers) ? bytes : undefined;
   };
   const sizes = new LRUCache<string, number>({
     max: maxCached,
     ttl: ttlSeconds * 1000,
+    perf: { now: () => performance.now() },
+    ttlResolution: 0,
     async fetchMethod(path, lastSize, { options }) {
       const size = await request(path).catch(() => undefined);
       if (size !== undefined) return size;

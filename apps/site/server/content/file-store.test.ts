@@ -1,9 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, it, test, vi } from 'vitest';
-import { file, hang, recordLog, startFakeService, temporaryFolder } from '../test/fake-service.ts';
+import {
+  createClock,
+  file,
+  hang,
+  recordLog,
+  startFakeService,
+  temporaryFolder,
+} from '../test/fake-service.ts';
 import { createLookAtFile } from './file-sizes.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
@@ -127,7 +133,7 @@ describe('the size of a file', () => {
   const address = '/content/files/a.pdf?v=2';
 
   it.each([
-    [36_000, answer(200, { 'content-length': '36000' })],
+    [36_000, answer(200, { 'content-length': '36000', 'content-encoding': 'identity' })],
     [0, answer(404)],
     [undefined, answer(500)],
     [undefined, answer(200)],
@@ -140,12 +146,14 @@ describe('the size of a file', () => {
   });
 
   it('is the last known size if a later request fails; no size is requested twice per TTL, or from another site', async () => {
-    const look = createLookAtFile({ request: request.mockReset() }, 0.05);
+    const { now, pass } = createClock();
+    vi.spyOn(performance, 'now').mockImplementation(now);
+    const look = createLookAtFile({ request: request.mockReset() }, 30);
     request.mockResolvedValueOnce(answer(200, { 'content-length': '5' }));
     request.mockRejectedValue(new Error('down'));
     expect([await look(address), await look(address)]).toEqual([5, 5]);
     expect(request).toHaveBeenCalledTimes(1);
-    await setTimeout(100);
+    pass(31);
     expect(await look(address)).toBe(5);
     expect(request).toHaveBeenCalledTimes(2);
     expect(await look('//b.example/a.pdf')).toBeUndefined();

@@ -43,7 +43,7 @@ const maxRemembered = 1_000;
 const absentForMs = 5_000;
 const unreadableForMs = 300_000;
 
-/** Whether making a file took too long. Another attempt may succeed on a less busy server. */
+/** Whether making a file took too long. An SVG that needs too much memory looks the same. */
 const isTimeOut = ({ reason }: ContentError): boolean => /\btime/.test(reason);
 
 /** A stored file. On disk: a line of JSON, then the bytes. */

@@ -41,6 +41,10 @@ interface GetOptions {
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
+/** Whether a body is compressed: its length and ranges are then not the file's. */
+export const isCompressed = (headers: Headers): boolean =>
+  (headers.get('content-encoding') || 'identity').toLowerCase() !== 'identity';
+
 /** Creates a client of the content service or EmailJS, with time-outs and queues. */
 export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
   const { baseUrl } = options;

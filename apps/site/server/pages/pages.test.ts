@@ -268,7 +268,7 @@ describe('each page has one address', () => {
   });
 
   test.each([
-    ...['//evil.example/', '/\\evil.example', 'privacy', `/${'a'.repeat(9_000)}`],
+    ...['//evil.example/', '/\\evil.example', 'privacy', `/purpledetail/${'a'.repeat(2_001)}`],
     ...['/zz/../privacy', '/a/%2e%2E/privacy'],
   ])('%s is not the address of a page', (url) => {
     expect(readUrl(url)).toMatchObject({ kind: 'unknown' });
