@@ -18,10 +18,12 @@ export function dateModel(
 
 export const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
+/** Sizes of PDFs by address. 0: there is no such file. */
+export type FileSizes = ReadonlyMap<string, number | undefined>;
+
 interface Download {
   readonly address: string | undefined;
-  /** The file's size, if known. */
-  readonly bytes?: number | undefined;
+  readonly fileSizes: FileSizes;
   /** Name of the file type: 'PDF'. */
   readonly pdf: string;
   /** Date from which the document applies. */
@@ -48,12 +50,14 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
 /** The link to a PDF, with type, size and date if known. `undefined` if there is no such PDF. */
 export function downloadModel({
   address,
-  bytes,
+  fileSizes,
   pdf,
   day,
   nameParts,
 }: Download): Pick<DownloadModel, 'href' | 'detail' | 'fileName'> | undefined {
-  if (address === undefined || !pdfAddress.test(address) || bytes === 0) return undefined;
+  if (address === undefined || !pdfAddress.test(address)) return undefined;
+  const bytes = fileSizes.get(address);
+  if (bytes === 0) return undefined;
   const size = bytes && fileSize(company, bytes);
   const detail = [pdf, size, day].filter((part) => part !== undefined).join(', ');
   const name = slugOf([company.name, ...nameParts].join(' ')).slice(0, longestName);

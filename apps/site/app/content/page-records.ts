@@ -9,7 +9,7 @@ import { contentQuery } from '@insurance-kit/content-client/queries';
 import { QueryClient } from '@tanstack/react-query';
 import type { SiteContext } from '../../shared/context.ts';
 import { retryAfterSeconds } from '../../shared/names.ts';
-import { pdfAddress } from './formats.ts';
+import { type FileSizes, pdfAddress } from './formats.ts';
 
 /** A resource that a page loads. `id` selects a record if the resource has several. */
 export interface Fetch {
@@ -31,8 +31,8 @@ export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extend
 export interface PageRecords {
   readonly record: ReadRecord;
   readonly all: readonly unknown[];
-  /** Sizes of the PDFs that the first record links to, by address. 0: there is no such file. */
-  readonly fileSizes: ReadonlyMap<string, number | undefined>;
+  /** Sizes of the PDFs that the first record links to. */
+  readonly fileSizes: FileSizes;
   readonly init: ResponseInit | undefined;
 }
 

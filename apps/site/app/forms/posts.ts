@@ -30,7 +30,6 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const { failed, wait } = contactFormTexts.messages;
   const form = await request.formData();
   const values = readContactValues((name) => form.get(name));
-  const trapped = isTrapped(form);
   if (sender.waitSeconds !== undefined) return refuse({ values }, 429, wait(sender.waitSeconds));
   const { problems, sent: valid } = await readForm(contactSchema, values);
   if (!valid) return data<FormAnswer>({ values, problems }, { status: 422 });
@@ -38,7 +37,8 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const submissionId = String(form.get(submissionIdName) ?? '');
   // A filled hidden field means a robot, or a password manager: report a failure without sending.
   // The form comes back with the field empty, so a person can send it again.
-  const isSent = !trapped && (await sender.email('contact', contactMessage(valid, submissionId)));
+  const isSent =
+    !isTrapped(form) && (await sender.email('contact', contactMessage(valid, submissionId)));
   return isSent ? accept(request, 'emailed', contactAnswerId) : refuse({ values }, 503, failed);
 }
 

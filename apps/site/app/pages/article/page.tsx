@@ -7,8 +7,7 @@ import { company } from '#company/index.ts';
 import { insightsTexts, articleTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
-import { dateModel, downloadModel } from '../../content/formats.ts';
-import type { PageRecords } from '../../content/page-records.ts';
+import { dateModel, downloadModel, type FileSizes } from '../../content/formats.ts';
 import { captionModel, plainText, shorten, withContents } from '../../content/plain-text.ts';
 import { contactBannerModel } from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
@@ -103,7 +102,7 @@ export interface ArticleSurroundings {
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
   readonly phone: LinkModel;
-  readonly fileSizes: PageRecords['fileSizes'];
+  readonly fileSizes: FileSizes;
 }
 
 const othersOf = ({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] =>
@@ -119,9 +118,7 @@ const detailOf = (
   const { body, contents } = withContents(article.body);
   const { label, hint, pdf } = texts.download;
   const nameParts = [plainText(caption)];
-  const address = article.pdf_file;
-  const bytes = fileSizes.get(address ?? '');
-  const download = downloadModel({ address, bytes, pdf, nameParts });
+  const download = downloadModel({ address: article.pdf_file, fileSizes, pdf, nameParts });
   return {
     status: 'ready',
     title: captionModel(caption, insightsTexts.meta.title),

@@ -11,7 +11,7 @@ import type { MapPoint } from '../../../shared/company.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { nextSteps } from '../../forms/contact/contact-fields.ts';
 import { postContact, readSent } from '../../forms/posts.ts';
-import { contactFormId, quoteBannerModel } from '../../links.ts';
+import { contactFormId, outsideLink, quoteBannerModel } from '../../links.ts';
 import {
   contactChannels,
   contactDetailsOf,
@@ -57,8 +57,7 @@ function officeModel(
 ): OfficeModel {
   const { call, email, headOffice, showMap, openMap, mapFailed } = texts.offices;
   const mapHref = mapPageAddress(office.headoffice, place);
-  const address =
-    office.headoffice === '' ? [] : [{ label: office.headoffice, href: mapHref, external: true }];
+  const address = office.headoffice === '' ? [] : [outsideLink(office.headoffice, mapHref)];
   // In West Africa few streets have names and numbers: landmarks and digital addresses help.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
@@ -81,7 +80,7 @@ function officeModel(
         ...(options.showsMaps && {
           frame: { show: showMap, src: mapFrameAddress(place), title: map, failed: mapFailed },
         }),
-        link: { label: openMap, href: mapHref, external: true },
+        link: outsideLink(openMap, mapHref),
       },
     }),
     channels: channels.filter(hasContent),

@@ -2,8 +2,7 @@ import type { ContentData } from '@insurance-kit/content-client';
 import type { FactModel, PriceModel, ProductPageModel } from '@insurance-kit/ui';
 // Namespace import: companies without product pages need not export `buyingTexts`.
 import * as products from '#company/texts/products.ts';
-import { dateModel, downloadModel } from '../../content/formats.ts';
-import type { PageRecords } from '../../content/page-records.ts';
+import { dateModel, downloadModel, type FileSizes } from '../../content/formats.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import { withDialCodes } from '../../offices/phone-email-links.ts';
 
@@ -59,15 +58,14 @@ export function coverFacts(
 export function buyingModel(
   record: ProductRecord,
   product: string,
-  fileSizes: PageRecords['fileSizes'],
+  fileSizes: FileSizes,
 ): Pick<ProductPageModel, 'facts' | 'files' | 'languages'> {
   const { title, files: texts } = products.buyingTexts;
   const facts = shownFacts(record, '');
   const files = fileKinds.flatMap((kind) => {
-    const address = record[`${kind}_file`];
     const download = downloadModel({
-      address,
-      bytes: fileSizes.get(address ?? ''),
+      address: record[`${kind}_file`],
+      fileSizes,
       pdf: texts.pdf,
       day: dateModel(record[`${kind}_day`], 'medium').date?.label,
       nameParts: [product, texts[kind]],
