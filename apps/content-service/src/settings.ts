@@ -19,7 +19,6 @@ import * as v from 'valibot';
 import type { LogOptions } from './base/app.ts';
 import { editTokenRule, readEditors } from './edit/access.ts';
 import { contentFolderOf, defaultCompany, defaultDatabaseUrl } from './folders.ts';
-import { readDatabaseAddress } from './store/database.ts';
 
 /** Variables in the order of docs/operating.md. The text in `optional` says what 'unset' means. */
 export const variables = {
@@ -81,15 +80,15 @@ const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;
-  const database = readDatabaseAddress(DATABASE_URL || defaultDatabaseUrl(env));
-  if (database.engine === 'postgres') {
-    const url = URL.parse(database.url);
-    const isEncrypted = encrypted.has(url?.searchParams.get('sslmode') ?? '');
-    if (url !== null && !isEncrypted && !isPrivateHost(url.hostname)) {
-      throw new SettingError(
-        `DATABASE_URL names ${url.hostname}, a public host, without encryption: add ?sslmode=verify-full.`,
-      );
-    }
+  const database = URL.parse(DATABASE_URL ?? '');
+  if (
+    database?.protocol.startsWith('postgres') &&
+    !encrypted.has(database.searchParams.get('sslmode') ?? '') &&
+    !isPrivateHost(database.hostname)
+  ) {
+    throw new SettingError(
+      `DATABASE_URL names ${database.hostname}, a public host, without encryption: add ?sslmode=verify-full.`,
+    );
   }
   const smtp = URL.parse(SMTP_URL ?? '');
   if (

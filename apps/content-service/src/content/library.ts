@@ -5,7 +5,6 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import {
   type FieldKind,
   latestArticleCount,
-  plainResourceNames,
   resourcePath,
   resources,
 } from '@insurance-kit/content-client/records';
@@ -38,11 +37,6 @@ export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 /** Milliseconds to wait after a file event, because saving a file causes several events. */
 const quietMilliseconds = 40;
 const rescanMilliseconds = 60_000;
-
-/** Paths of the content API's calls that need no id. */
-export const answeredPaths: readonly string[] = plainResourceNames.map(
-  (name) => resources[name].path,
-);
 
 const sanitize = createServerSanitizer();
 

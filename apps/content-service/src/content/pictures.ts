@@ -55,8 +55,8 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
   const work = async (root: string): Promise<void> => {
     for (const value of current) {
       if (isClosed) return;
-      const [, file = ''] = versioned.exec(value) ?? [];
       if (known.has(value)) continue;
+      const [, file = ''] = versioned.exec(value) ?? [];
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
       if (bytes === undefined) continue;
       const fault = await pictureFault(bytes);

@@ -2,11 +2,12 @@ import { PassThrough } from 'node:stream';
 import {
   feedbackPath,
   idResourceNames,
+  plainResourceNames,
   readFeedback,
   resources,
 } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answeredPaths, type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
+import { type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 import { submissionIdOf } from './requests.ts';
 
@@ -14,7 +15,8 @@ const nothing = jsonBody([]);
 
 /** Registers the content API's GET calls (§7). Each answers with an array. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary): void {
-  for (const path of answeredPaths) {
+  for (const name of plainResourceNames) {
+    const { path } = resources[name];
     app.get(path, (request, reply) => sendJson(request, reply, library.answer(path) ?? nothing));
   }
   for (const resource of idResourceNames) {

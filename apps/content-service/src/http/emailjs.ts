@@ -12,8 +12,8 @@ const identifier = /^[\w.-]{1,100}$/;
 const submissionField = 'submission_id';
 
 /**
- * Registers the EmailJS stand-in: it answers the two calls of `@emailjs/browser` as EmailJS does.
- * `OK` means that the message is stored. The outbox sends one message per submission id.
+ * Registers the EmailJS stand-in: it accepts the two calls of `@emailjs/browser`. `OK` means
+ * that the message is stored; refusals are JSON. The outbox sends one message per submission id.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {

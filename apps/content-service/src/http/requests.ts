@@ -6,9 +6,8 @@ const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   Object.keys(headers).some((name) => forwarding.test(name));
 
-/** An error that makes Fastify answer with `statusCode`. */
-export const refusal = (text: string, statusCode = 400): Error =>
-  Object.assign(new Error(text), { statusCode });
+/** An error that makes Fastify answer with status 400. */
+export const refusal = (text: string): Error => Object.assign(new Error(text), { statusCode: 400 });
 
 /** The id in `Idempotency-Key`, or else `fallback`. @throws an HTTP error if the id is invalid. */
 export function submissionIdOf({ headers }: FastifyRequest, fallback?: string): string | undefined {

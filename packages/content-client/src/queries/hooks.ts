@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { isContentError } from '../base/errors.ts';
 import { retryDelay } from '../base/http.ts';
+import type { CallOptions } from '../client.ts';
 import type { ContentData, ResourceName } from '../records/index.ts';
 import { type ContentReader, contentQuery } from './options.ts';
 
@@ -32,11 +33,9 @@ function useContentSource(): ContentReader {
   return source;
 }
 
-export interface ContentHookOptions {
+export interface ContentHookOptions extends Pick<CallOptions, 'id'> {
   /** Loads the content again at each mount. Until it has loaded, the status is `loading` (§4.7). */
   readonly fresh?: boolean;
-  /** Id of the content, for resources that need one, such as `article`. */
-  readonly id?: string | undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ const staleTime = Number.POSITIVE_INFINITY;
 
 /**
  * Query options that read a resource, for loaders, hooks and tests. The key is `['content', name]`
- * or `['content', name, id]`. Sets no `retry`: servers must not wait. `useContent` sets it.
+ * or `['content', name, id]`. Sets no `retry`: servers must not wait. The hooks set it.
  */
 export const contentQuery = <Name extends ResourceName>(
   source: ContentReader,
