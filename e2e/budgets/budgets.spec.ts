@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
@@ -127,20 +127,23 @@ const noise = (side: number, sigma: number) =>
     noise: { type: 'gaussian', mean: 128, sigma },
   }) as const;
 
-/** A picture that compresses like a photograph: soft areas of many colours, and grain. */
-const photograph = sharp({ create: noise(33, 60) })
-  .resize(2000)
-  .composite([{ input: { create: noise(2000, 12) }, blend: 'soft-light' }])
-  .jpeg({ quality: 92 });
+/** Makes a picture that compresses like a photograph: soft areas of many colours, and grain. */
+const photograph = () =>
+  sharp({ create: noise(33, 60) })
+    .resize(2000)
+    .composite([{ input: { create: noise(2000, 12) }, blend: 'soft-light' }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
 
 /** Copies the content. Replaces the drawings on the home page and of articles with photographs. */
 async function copyWithPhotographs(folder: string): Promise<void> {
   await cp(companyContent(defaultCompany), folder, { recursive: true });
   const home = ['header_image', 'tile1_image', 'tile2_image'].map((name) => `home/${name}`);
   const articles = await readdir(join(folder, 'articles'));
+  const bytes = await photograph();
   for (const name of [...home, ...articles.map((id) => `articles/${id}/main_image`)]) {
     await rm(join(folder, `${name}.svg`));
-    await photograph.toFile(join(folder, `${name}.jpg`));
+    await writeFile(join(folder, `${name}.jpg`), bytes);
   }
 }
 

@@ -35,9 +35,7 @@ const found = [
   ...['/content/api/home/fetch', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
   ...['/share.jpg', '/favicon.ico', '/healthz', '/readyz'],
 ];
-const missing = [
-  ...[unknownPath, '/assets/nothing.js', '/content/nothing', '/content/api/nothing'],
-];
+const missing = [unknownPath, '/assets/nothing.js', '/content/nothing', '/content/api/nothing'];
 
 test('headers are strict; the sitemap lists all pages except /feedback', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -16,14 +16,13 @@ test('reduced motion switches off the animations of pictures, page changes and o
   ] as const) {
     const page = await browser.newPage({ reducedMotion, viewport: desk });
     await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
         Object.assign(window, { changes: viewTransition !== null });
-        void viewTransition?.ready.then(() => {
-          const parts = document
-            .getAnimations()
-            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
-          Object.assign(window, { moves: parts.includes('::view-transition-group(cover)') });
-        });
+        await viewTransition?.ready;
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        Object.assign(window, { moves: parts.includes('::view-transition-group(cover)') });
       });
     });
     await page.goto('/purpleproductdetails/home');
@@ -39,7 +38,7 @@ test('reduced motion switches off the animations of pictures, page changes and o
     await page.goto('/purpleinsights', { waitUntil: 'networkidle' });
     await page.locator('main article:has(picture) a').first().click();
     await expect(page).toHaveURL(/purpledetail/);
-    const moves = () => page.evaluate(() => Reflect.get(window, 'moves') ?? false);
+    const moves = () => page.evaluate(() => Reflect.get(window, 'moves'));
     await expect.poll(moves).toBe(reducedMotion !== 'reduce');
     await page.close();
   }
