@@ -58,7 +58,7 @@ export const RolesOfTheTheme: StoryObj = {
     return (
       <Sheet
         title="Colour roles"
-        lead="Components name the purpose of a colour, never the colour. The roles are the same for every company and audience; their colours differ. Press a name to copy it."
+        lead="Components name the purpose of a colour, never the colour. The roles are the same for every company and audience; some of their colours differ. Press a name to copy it."
       >
         <Part
           title={`Colours of the scheme ${scheme}`}

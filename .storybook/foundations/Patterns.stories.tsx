@@ -40,7 +40,7 @@ export const Problem = pattern(
 export const EmptyState = pattern(
   'An empty state',
   'Show a picture, one sentence and one action. Never show an empty box or a joke.',
-  'site-states--not-found',
+  'templates-pages--not-found',
 );
 
 export const Price = pattern(

@@ -67,7 +67,6 @@ it.each([
 
 it('OfficeCard shows a message if its map does not load; the next press loads the map again', () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   renderInKit(<OfficeCard {...officeOf(office)} />);
   const show = screen.getByRole('button');
   show.click();

@@ -54,7 +54,7 @@ it.each([
   expect(dateInWords(new Date('2026-12-02T23:00Z'), model)).toMatch(words);
 });
 
-it('the visitor’s time is right if the office’s clocks change an hour later', () => {
+it('the visitor’s time is right if the office’s clocks change half an hour later', () => {
   vi.stubEnv('TZ', 'Africa/Abidjan');
   const inZone = (date: string, here = '') => `${date}, here ${here}`;
   const model = { locale: 'en-GH', timeZone: 'Europe/Berlin', inZone };
