@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -44,16 +43,3 @@ it.each(refused.map((row, index) => [...row, index] as const))(
     expect(lines.join('\n')).toContain(message);
   },
 );
-
-/** Examples are separate workspaces, which `pnpm types` does not check. */
-const examples = globSync('examples/*/{*.mjs,src/**/*.ts}', { cwd: root });
-
-it.each(examples)('the example %s imports only files and names that exist', async (file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const outside = /^import (?!type)\{([^}]+)\} from '([./]+\/(?:apps|scripts)\/[^']+)';/gm;
-  for (const [, names = '', from = ''] of text.matchAll(outside)) {
-    const known: object = await import(pathToFileURL(join(root, dirname(file), from)).href);
-    const values = names.split(',').filter((name) => !/^\s*(?:type\b|$)/.test(name));
-    expect(Object.keys(known)).toEqual(expect.arrayContaining(values.map((name) => name.trim())));
-  }
-});
