@@ -92,7 +92,7 @@ const slowRenderMs = 1_000;
 /** While this many renders run, the server answers 503 to requests for other uncached pages. */
 const maxRenders = 100;
 const maxLoggedPaths = 500;
-/** For complete pages, unless the audience cookie changed them. */
+/** For complete pages, unless the audience cookie can change them. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
 const forbidsCaching = ({ headers }: Response): boolean =>
@@ -135,8 +135,8 @@ export function createRenderer(options: RendererOptions) {
     const isFound = status >= 200 && status < 400;
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isComplete = isFound && !scope.isDegraded();
-    // Some CDNs ignore `Vary`, so they must not cache a page that a cookie changed.
-    const isForCdn = isComplete && status === 200 && audience === undefined;
+    // Some CDNs ignore `Vary`, so they must not cache a page that a cookie can change.
+    const isForCdn = isComplete && status === 200 && hasAudience(canonical);
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
     const forMs = isComplete ? completeMs : isFound ? degradedMs : notFoundMs;
     cache.set(isFound ? key : notFoundKey, sent, scope.reads(), forMs);

@@ -20,26 +20,32 @@ const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactMode
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price with its date. If either is missing: only the note `price.unknown`. */
-function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
-  const { price } = products.buyingTexts;
-  const [known] = tariff.flatMap((entry) => {
-    const { date } = dateModel(entry.day, 'medium');
-    if (entry.cover !== cover || entry.price === '' || date === undefined) return [];
-    // Keep number and unit on one line.
-    const amount = entry.price.replace(/(\d) (?=\S)/g, '$1\u00a0');
-    return [{ from: price.from(amount), note: price.tariff(date.label.replaceAll(' ', '\u00a0')) }];
+/** The prices that have a date. */
+const shownPrices = ({ tariff }: FactsAndPrices) =>
+  tariff.flatMap(({ cover, price, day }) => {
+    const { date } = dateModel(day, 'medium');
+    return price === '' || date === undefined ? [] : [{ cover, price, date: date.label }];
   });
-  return known ?? { note: price.unknown };
+
+/** A cover's price with its date. If either is missing: only the note `price.unknown`. */
+function priceModel(record: FactsAndPrices, cover: string): PriceModel {
+  const texts = products.buyingTexts.price;
+  const known = shownPrices(record).find((entry) => entry.cover === cover);
+  if (known === undefined) return { note: texts.unknown };
+  // Keep number and unit on one line.
+  const amount = known.price.replace(/(\d) (?=\S)/g, '$1\u00a0');
+  return { from: texts.from(amount), note: texts.tariff(known.date.replaceAll(' ', '\u00a0')) };
 }
 
-const amountOf = ({ price }: { readonly price: string }): number =>
-  Number(price.replace(/\D/g, ''));
+/** The first number of a price. A mark before three digits groups them: `1,900.50`, `1 900,50`. */
+function amountOf({ price }: { readonly price: string }): number {
+  const [number = ''] = /\d[\d.,\s]*/.exec(price) ?? [];
+  return Number.parseFloat(number.replace(/\s|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+}
 
 /** The text `price.from` with the lowest price of a product's covers, or `price.unknown`. */
 export function lowestPrice(record: FactsAndPrices): string {
-  const prices = record.tariff.filter(({ price }) => price !== '');
-  const [lowest] = prices.sort((one, other) => amountOf(one) - amountOf(other));
+  const [lowest] = shownPrices(record).sort((one, other) => amountOf(one) - amountOf(other));
   const { from, note } = priceModel(record, lowest?.cover ?? '');
   return from ?? note;
 }

@@ -99,11 +99,12 @@ describe('a page with prices', () => {
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
   });
 
-  it('shows the lowest price of a product’s covers on its card, and omits products of §2 without a card in the overview’s record', () => {
+  it('shows the lowest price that has a date on a product’s card, and omits products of §2 without a card in the overview’s record', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },
-      { cover: 'tp_only', price: 'GHS480 a year', day },
+      { cover: 'tp_only', price: 'GHS480.50 a year', day },
+      { cover: 'tp_fire_theft', price: 'GHS100 a year' },
     ];
     const overview = recordOf('productsIndividual', {});
     const card = sectionFields(overview, 'motor');
@@ -115,7 +116,7 @@ describe('a page with prices', () => {
       { motor: recordOf('motorIndividual', { tariff }), travel: recordOf('travel', {}) },
     );
     expect(cards.map(({ id, price }) => [id, price])).toEqual([
-      ['motor', 'From GHS480\u00a0a year'],
+      ['motor', 'From GHS480.50\u00a0a year'],
       ['home-insurance', undefined],
     ]);
   });
