@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, it, test, vi } from 'vitest';
 import {
-  createClock,
   file,
   hang,
   recordLog,
   startFakeService,
+  stopClock,
   temporaryFolder,
 } from '../test/fake-service.ts';
 import { createLookAtFile } from './file-sizes.ts';
@@ -146,8 +146,7 @@ describe('the size of a file', () => {
   });
 
   it('is the last known size if a later request fails; no size is requested twice per TTL, or from another site', async () => {
-    const { now, pass } = createClock();
-    vi.spyOn(performance, 'now').mockImplementation(now);
+    const pass = stopClock();
     const look = createLookAtFile({ request: request.mockReset() }, 30);
     request.mockResolvedValueOnce(answer(200, { 'content-length': '5' }));
     request.mockRejectedValue(new Error('down'));

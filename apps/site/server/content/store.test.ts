@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  createClock,
   type FakeService,
   hang,
   json,
   recordLog,
   startFakeService,
   status,
+  stopClock,
   temporaryFolder,
 } from '../test/fake-service.ts';
 import { createContentReader, createReadJson } from './reader.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
-  const clock = createClock();
+  const pass = stopClock();
   const listed = new Set([article]);
   const log = recordLog();
   const report = (facts: object) => log.warn(facts, 'content has invalid fields');
@@ -44,7 +44,6 @@ const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
     isListed: (path) => listed.has(path),
     readJsonOf: createReadJson({ sanitize, report }),
     log,
-    now: clock.now,
   });
   const changes: string[] = [];
   store.onChange((path) => changes.push(path));
@@ -52,7 +51,7 @@ const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
   const captionOfHome = async () => (await reader.read('home')).header_caption;
   const captionOfArticle = async () => (await reader.read('article', { id: '7' })).caption;
   const messages = () => log.lines.map(({ message }) => message);
-  return { store, log, listed, messages, clock, changes, reader, captionOfHome, captionOfArticle };
+  return { store, log, listed, messages, pass, changes, reader, captionOfHome, captionOfArticle };
 };
 const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
@@ -60,27 +59,27 @@ const published = json([{ id: 7, caption: 'Published' }]);
 
 test('visitors share one request for content, and get expired content while the store refreshes it', async () => {
   service.on(home, json(record('one')));
-  const { clock, captionOfHome } = open();
+  const { pass, captionOfHome } = open();
   await Promise.all(Array.from({ length: 20 }, captionOfHome));
-  clock.pass(29);
+  pass(29);
   await captionOfHome();
   expect(service.requested).toEqual([`GET ${home}`]);
   service.on(home, json(record('two')));
-  clock.pass(2);
+  pass(2);
   expect(await captionOfHome()).toBe('one');
   await expect.poll(captionOfHome).toBe('two');
 });
 
 test('the content store notices a change within CONTENT_TTL_SECONDS, even without visitors', async () => {
   service.on(home, json(record('one'), '"1"'));
-  const { store, clock, changes, captionOfHome } = open([home]);
+  const { store, pass, changes, captionOfHome } = open([home]);
   await store.refreshDue();
-  clock.pass(25);
+  pass(25);
   await store.refreshDue();
   expect(service.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
   expect(changes).toEqual([]);
   service.on(home, json(record('two'), '"2"'));
-  clock.pass(25);
+  pass(25);
   await store.refreshDue();
   expect(await captionOfHome()).toBe('two');
   expect(changes).toEqual([home]);
@@ -126,17 +125,17 @@ test.each([
 ])('the last good response is served while the service answers %s', async (_name, fault) => {
   service.on(home, json(record('good')));
   const timeoutMs = fault === hang ? 500 : undefined;
-  const { store, messages, clock, changes, captionOfHome } = open([home], timeoutMs);
+  const { store, messages, pass, changes, captionOfHome } = open([home], timeoutMs);
   await store.refreshDue();
   service.on(home, fault);
   for (let hour = 0; hour < 2; hour += 1) {
-    clock.pass(3600);
+    pass(3600);
     await store.refreshDue();
     expect(await captionOfHome()).toBe('good');
   }
   expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(1);
   service.on(home, json(record('good')));
-  clock.pass(3600);
+  pass(3600);
   await store.refreshDue();
   expect(messages()).toContain('content is available again');
   // No change is announced, so pages stay cached.
@@ -145,14 +144,14 @@ test.each([
 
 test('a failed read of content that is not stored throws, and causes a pause before the next request', async () => {
   service.on(home, status(500));
-  const { clock, changes, captionOfHome } = open();
+  const { pass, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };
   await expect(captionOfHome()).rejects.toMatchObject(refused);
   await expect(captionOfHome()).rejects.toMatchObject(refused);
   // The store has sent one call and one retry.
   expect(service.requested).toHaveLength(2);
   expect(changes).toEqual([]);
-  clock.pass(1);
+  pass(1);
   service.on(home, json(record('back')));
   expect(await captionOfHome()).toBe('back');
   // The change is announced, because cached pages may lack this content.
@@ -176,25 +175,25 @@ test.each([
   ['404', status(404), 'a change is announced'],
 ])('an article counts as missing after the answer $0, until $2', async (_, answer, end) => {
   service.on(article, answer);
-  const { store, clock, captionOfArticle } = open();
+  const { store, pass, captionOfArticle } = open();
   for (const _ of [1, 2]) await expect(captionOfArticle()).rejects.toMatchObject(missing);
   expect(service.requested).toHaveLength(1);
   service.on(article, published);
   if (end.startsWith('a change')) await store.refresh();
-  else clock.pass(30);
+  else pass(30);
   expect(await captionOfArticle()).toBe('Published');
 });
 
 test('a stored article survives a 404, but is deleted with its snapshot if the service answers []', async () => {
   service.on(article, published);
-  const { store, clock, changes, captionOfArticle } = open();
+  const { store, pass, changes, captionOfArticle } = open();
   await captionOfArticle();
   service.on(article, status(404));
-  clock.pass(25);
+  pass(25);
   await store.refreshDue();
   expect(await captionOfArticle()).toBe('Published');
   service.on(article, json([]));
-  clock.pass(25);
+  pass(25);
   await store.refreshDue();
   await expect(captionOfArticle()).rejects.toMatchObject(missing);
   expect(changes).toEqual([article]);
@@ -242,17 +241,17 @@ const paths = [home, about, cards, '/api/contactpage/fetch'];
 
 test('the content store repeats each failed call after growing pauses, until the service recovers', async () => {
   service.on('*', status(503));
-  const { store, messages, clock } = open(paths);
+  const { store, messages, pass } = open(paths);
   for (let second = 0; second < 60; second += 1) {
     await store.refreshDue();
-    clock.pass(1);
+    pass(1);
   }
   const requested = service.requested.filter((line) => line === `GET ${home}`).length;
   expect(requested).toBeGreaterThan(6);
   expect(requested).toBeLessThan(20);
   expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(4);
   service.on('*', json(record('back')));
-  clock.pass(30);
+  pass(30);
   await store.refreshDue();
   for (const path of paths) expect(store.cached(path)).toBeDefined();
 });
@@ -277,12 +276,12 @@ test.each([
   ['unlisted', []],
   ['listed', ['content is unavailable', 'content is available again']],
 ])('if an article is %s after its first failure, the log has %j', async (state, expected) => {
-  const { listed, messages, clock, captionOfArticle } = open();
+  const { listed, messages, pass, captionOfArticle } = open();
   listed.clear();
   for (const answer of [status(500), status(500), status(500), published]) {
     service.on(article, answer);
     await captionOfArticle().catch(() => undefined);
-    clock.pass(30);
+    pass(30);
     if (state === 'listed') listed.add(article);
   }
   expect(messages()).toEqual(expected);

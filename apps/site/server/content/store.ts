@@ -40,12 +40,12 @@ interface Failure {
 interface CacheEntry {
   readonly path: string;
   readonly readJson: ReadJson;
-  document: (ContentDocument & { readonly etag: string | undefined }) | undefined;
+  document?: (ContentDocument & { readonly etag: string | undefined }) | undefined;
   fetchedAt: number;
-  failure: Failure | undefined;
+  failure?: Failure | undefined;
   /** Whether the service announced a newer version. */
   isStale: boolean;
-  refreshing: Promise<void> | undefined;
+  refreshing?: Promise<void> | undefined;
 }
 
 interface ContentStoreOptions {
@@ -59,7 +59,6 @@ interface ContentStoreOptions {
   /** Whether a cached list contains a path's article. Unlisted articles have a separate queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
-  readonly now?: () => number;
 }
 
 const maxOtherEntries = 500;
@@ -70,6 +69,8 @@ const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
 /** Content is refreshed after this share of its time to live, so that it does not expire. */
 const refreshShare = 0.8;
+
+const now = (): number => performance.now();
 
 const missing = (path: string): ContentError =>
   new ContentError({
@@ -91,15 +92,7 @@ const networkReason = ({ cause }: ContentError): string | undefined => {
 
 /** Creates a store of each path's last valid response. `start` begins regular refreshing. */
 export function createContentStore(options: ContentStoreOptions) {
-  const {
-    upstream,
-    snapshots,
-    readJsonOf,
-    core,
-    isListed,
-    log,
-    now = () => performance.now(),
-  } = options;
+  const { upstream, snapshots, readJsonOf, core, isListed, log } = options;
   const ttlMs = options.ttlSeconds * 1000;
   const listeners = new Set<(path: string) => void>();
   let refreshingDue: Promise<void> | undefined;
@@ -123,17 +116,7 @@ export function createContentStore(options: ContentStoreOptions) {
 
   const createEntry = (path: string): CacheEntry | undefined => {
     const readJson = readJsonOf(path);
-    return (
-      readJson && {
-        path,
-        readJson,
-        document: undefined,
-        fetchedAt: Number.NEGATIVE_INFINITY,
-        failure: undefined,
-        isStale: false,
-        refreshing: undefined,
-      }
-    );
+    return readJson && { path, readJson, fetchedAt: Number.NEGATIVE_INFINITY, isStale: false };
   };
   for (const path of core) {
     const entry = createEntry(path);

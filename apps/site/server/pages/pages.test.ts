@@ -5,7 +5,7 @@ import type { Audience } from '../../shared/audience.ts';
 import { inlineScriptHeader, inlineStyleHeader } from '../../shared/names.ts';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { createUrlReader } from '../http/request-url.ts';
-import { createClock, recordLog } from '../test/fake-service.ts';
+import { recordLog, stopClock } from '../test/fake-service.ts';
 import { askAt, quietHttp } from '../test/http.ts';
 import { createPages } from './pages.ts';
 
@@ -27,8 +27,7 @@ const serve = (
   render: (url: URL) => Response | Promise<Response>,
   siteUrl = 'https://site.example',
 ) => {
-  const clock = createClock();
-  vi.spyOn(performance, 'now').mockImplementation(clock.now);
+  const pass = stopClock();
   const rendered: string[] = [];
   const audiences: (Audience | undefined)[] = [];
   const log = recordLog();
@@ -78,7 +77,7 @@ const serve = (
     state.forget(record);
   };
   const get = askAt(http);
-  return { get, rendered, audiences, clock, log, missing, listed, state, changeContent };
+  return { get, rendered, audiences, pass, log, missing, listed, state, changeContent };
 };
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -130,12 +129,12 @@ describe('the page cache', () => {
 
   test('a page with missing content is cached for two seconds, or until the content arrives', async () => {
     let text = 'without';
-    const { get, rendered, state, changeContent, clock } = serve(() => html(text));
+    const { get, rendered, state, changeContent, pass } = serve(() => html(text));
     state.isDegraded = true;
     expect((await get('/')).headers).not.toHaveProperty('cdn-cache-control');
     await get('/');
     expect(rendered).toHaveLength(1);
-    clock.pass(3);
+    pass(3);
     await get('/');
     expect(rendered).toHaveLength(2);
     state.isDegraded = false;
@@ -169,7 +168,7 @@ describe('the page cache', () => {
   });
 
   test('unknown paths with the same audience prefix share one 404 page for ten seconds', async () => {
-    const { get, rendered, clock } = serve(({ pathname }) =>
+    const { get, rendered, pass } = serve(({ pathname }) =>
       html(pathname, { status: pathname === '/' ? 200 : 404 }),
     );
     const unknown = ['/unknown', '/purpleunknown', '/redunknown'];
@@ -177,7 +176,7 @@ describe('the page cache', () => {
       expect((await get(path)).status).toBe(404);
     }
     expect(rendered).toEqual(unknown);
-    clock.pass(30);
+    pass(30);
     await get('/nope');
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
@@ -198,7 +197,7 @@ describe('the page cache', () => {
   });
 
   test('all missing articles of a route share one 404 page for ten seconds', async () => {
-    const { get, rendered, missing, clock } = serve(({ pathname }) =>
+    const { get, rendered, missing, pass } = serve(({ pathname }) =>
       html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
     );
     missing.mockImplementation((id) => id !== '7');
@@ -209,7 +208,7 @@ describe('the page cache', () => {
     expect(missing.mock.calls.flat()).toEqual(['1', '2', 'a b', ':id']);
     expect(rendered).toEqual(['/purpledetail/1']);
     expect((await get('/purpledetail/7')).status).toBe(200);
-    clock.pass(30);
+    pass(30);
     await get('/purpledetail/8');
     expect(rendered.at(-1)).toBe('/purpledetail/8');
   });

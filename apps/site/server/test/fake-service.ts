@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -96,12 +96,11 @@ export function recordLog() {
   };
 }
 
-export function createClock(): { now: () => number; pass: (seconds: number) => void } {
+/** Stops `performance.now`. Returns a function that lets seconds pass. */
+export function stopClock(): (seconds: number) => void {
   let time = 1_000_000;
-  return {
-    now: () => time,
-    pass: (seconds) => {
-      time += seconds * 1000;
-    },
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  return (seconds) => {
+    time += seconds * 1000;
   };
 }
