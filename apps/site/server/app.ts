@@ -64,29 +64,26 @@ export async function createSiteServer(config: Config, source: PageSource) {
     assetsFolder: join(DATA_DIR, 'builds'),
   });
 
-  const cleanups: (() => void | Promise<void>)[] = [];
-  const cleanUp = async (): Promise<void> => {
-    for (const cleanup of cleanups.splice(0)) await cleanup();
-  };
+  const closing = new AsyncDisposableStack();
   return {
     app,
     onContentChange: store.onChange,
     async listen() {
-      cleanups.push(content.start());
+      closing.defer(content.start());
       try {
         if (metrics !== undefined && METRICS_PORT !== undefined) {
-          cleanups.push(await metrics.listen(METRICS_PORT, HOST));
+          closing.defer(await metrics.listen(METRICS_PORT, HOST));
         }
         return await app.listen({ port: PORT, host: HOST });
       } catch (error) {
-        await cleanUp();
+        await closing.disposeAsync();
         throw listenProblem(error, PORT, HOST) ?? error;
       }
     },
     /** Stops after `SHUTDOWN_DELAY_SECONDS`. Running requests get ten more seconds. */
     async stop() {
       await http.stop();
-      await cleanUp();
+      await closing.disposeAsync();
     },
   };
 }

@@ -4,26 +4,22 @@ import * as v from 'valibot';
 import type { Log } from '../http/server.ts';
 import type { Upstream } from './upstream.ts';
 
-type Versions = ReadonlyMap<string, string>;
-
 interface ChangesOptions {
   readonly upstream: Pick<Upstream, 'open'>;
   /** Called with the entity tags of all paths when a connection opens, and after each change. */
-  readonly onVersions: (versions: Versions) => void;
+  readonly onVersions: (versions: ReadonlyMap<string, string>) => void;
   readonly log: Log;
-  readonly pauses?: Pauses;
+  readonly pauses?: typeof usualPauses;
 }
 
 /** In ms. `afterLoss` and `withoutStream` vary by ±50 %, so sites reconnect at different times. */
-interface Pauses {
-  readonly afterLoss: number;
+const usualPauses = {
+  afterLoss: 2_000,
   /** Pause before the site tries again, if the service has no event stream. */
-  readonly withoutStream: number;
+  withoutStream: 600_000,
   /** A stream that sends no byte for this time counts as lost. */
-  readonly silence: number;
-}
-
-const usualPauses: Pauses = { afterLoss: 2_000, withoutStream: 600_000, silence: 45_000 };
+  silence: 45_000,
+};
 const versionsPath = '/versions';
 const maxCharacters = 5_000_000;
 const versionList = v.record(v.string(), v.string());

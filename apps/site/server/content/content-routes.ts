@@ -124,18 +124,6 @@ export function registerContent(
     return withHeaders(await svgAnswer(found.bytes), { 'cache-control': cacheControl });
   };
 
-  const readFile = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    query: string | undefined,
-  ) => {
-    const file = readFilePath(path, query);
-    if (file === undefined) return reply.sendPrepared(notFound);
-    if (file.extension !== 'svg') return await streamFile(request, reply, file);
-    return reply.sendPrepared(await readDrawing(file));
-  };
-
   app.route({
     method: ['GET', 'HEAD'],
     url: `${contentPath}/*`,
@@ -143,7 +131,10 @@ export function registerContent(
       const [rawPath = '', query] = request.raw.url?.split('?', 2) ?? [];
       const path = rawPath.slice(contentPath.length);
       if (callAt(path) !== undefined) return reply.sendPrepared(await readContent(path));
-      return readFile(request, reply, path.slice(1), query);
+      const file = readFilePath(path.slice(1), query);
+      if (file === undefined) return reply.sendPrepared(notFound);
+      if (file.extension === 'svg') return reply.sendPrepared(await readDrawing(file));
+      return streamFile(request, reply, file);
     },
   });
 }

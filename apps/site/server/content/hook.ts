@@ -6,17 +6,10 @@ import type { PreparedResponse } from '../http/response.ts';
 import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
-const hookPath = '/hooks/content';
 /** Limit of wrong secrets from one IP address. The right secret is accepted above the limit too. */
 const guessesPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
-
-/** Returns the changed paths, or `undefined` if the body does not list them. */
-const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
-  const reading = v.safeParse(hookBody, parseJson(body));
-  return reading.success ? new Set(reading.output.paths) : undefined;
-};
 
 /** Registers `POST /hooks/content`, for services without an event stream (docs/contracts.md). */
 export function registerHook(
@@ -33,9 +26,10 @@ export function registerHook(
       const wrong = textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
       return (await guard.refuseFlood(request)) ?? wrong;
     }
-    const paths = readPaths(request.body);
-    void store.refresh((path) => paths === undefined || paths.has(path));
+    const reading = v.safeParse(hookBody, parseJson(request.body));
+    // If the body does not list the changed paths, refresh all content.
+    void store.refresh((path) => !reading.success || reading.output.paths.includes(path));
     return textResponse(202, 'Content is being refreshed.');
   };
-  app.post(hookPath, answerWith(answer));
+  app.post('/hooks/content', answerWith(answer));
 }

@@ -2,7 +2,6 @@
 // - Without a script, the browser posts the form to its page. This file runs the page's action.
 // - With React, the browser makes the calls of §7. `service-posts.ts` forwards them.
 
-import { createHash } from 'node:crypto';
 import { isSubmissionId } from '@insurance-kit/content-client';
 import { contactForm, rulesOf } from '@insurance-kit/content-client/forms';
 import type { FastifyRequest } from 'fastify';
@@ -11,7 +10,7 @@ import { submissionIdName } from '../../shared/names.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import { createQueue } from '../http/queue.ts';
-import { type PreparedResponse, withHeaders } from '../http/response.ts';
+import { fingerprint, type PreparedResponse, withHeaders } from '../http/response.ts';
 import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { Rendering } from '../pages/render.ts';
 
@@ -38,9 +37,7 @@ const maxRemembered = 2_000;
 const postKey = (path: string, fields: URLSearchParams, client: string): string => {
   const id = fields.get(submissionIdName) ?? '';
   const sender = isSubmissionId(id) ? '' : client;
-  return createHash('sha256')
-    .update(JSON.stringify([path, sender, String(fields)]))
-    .digest('base64url');
+  return fingerprint(JSON.stringify([path, sender, String(fields)]));
 };
 
 const hasLongField = (fields: URLSearchParams): boolean =>
@@ -59,7 +56,7 @@ export function registerPagePosts(
   });
   const refusals = http.limit(refusalsPerMinute);
   const guard = createPostGuard(http, { perMinute });
-  const inTurn = createQueue(parallelRefusals, maxWaitingRefusals, () => new Error('full'));
+  const inTurn = createQueue(parallelRefusals, maxWaitingRefusals, new Error('full'));
 
   /** Processes a submission once. A failed submission may be tried again. */
   const processOnce = (

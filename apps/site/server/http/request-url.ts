@@ -83,12 +83,9 @@ export function createUrlReader(
 /** Finds the pattern of a path's route. Logs and metrics show patterns instead of addresses. */
 export function createRoutePatterns() {
   const router = createRouter();
-  const patterns = new Set<string>();
   return {
     add(pattern: string): void {
-      if (patterns.has(pattern)) return;
-      patterns.add(pattern);
-      router.on('GET', pattern, () => undefined, pattern);
+      if (!router.hasRoute('GET', pattern)) router.on('GET', pattern, () => undefined, pattern);
     },
     of(path: string): string {
       const pattern: unknown = router.find('GET', path)?.store;

@@ -7,7 +7,6 @@ import type { HeaderMap, Policies, Policy } from './csp.ts';
 
 /** Content codings of the server, the best first. */
 const codings = ['br', 'gzip'] as const;
-type Coding = (typeof codings)[number] | 'identity';
 
 /** The body of a response, in several content codings. `compressBest` improves `br` in place. */
 export interface Bodies {
@@ -79,7 +78,7 @@ export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript|manifest\+json)\b|image\/svg/.test(contentType);
 }
 
-function codingFor(header: string | undefined, bodies: Bodies): Coding {
+function codingFor(header: string | undefined, bodies: Bodies): keyof Bodies {
   const available = codings.filter((coding) => bodies[coding] !== undefined);
   // Ignores `*`, because clients that send it may understand neither Brotli nor gzip.
   const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';

@@ -116,10 +116,8 @@ export function createSiteHttp({
     logger: {
       level: config.LOG_LEVEL,
       ...(logStream !== undefined && { stream: logStream }),
-      mixin() {
-        const requestId = currentRequestId();
-        return requestId === undefined ? {} : { requestId };
-      },
+      // Pino omits the id if it is undefined.
+      mixin: () => ({ requestId: currentRequestId() }),
     },
     // `logAccess` logs requests instead, because Fastify's lines contain visitors' IP addresses.
     logController: new LogController({ disableRequestLogging: true }),

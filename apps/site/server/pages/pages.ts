@@ -40,8 +40,6 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
 const unlistedPerMinute = 60;
 /** Matches the URL of a search. Visitors can invent any number of searches. */
 const isSearch = /[?&]q=/;
-/** Limit of renders for searches and unlisted articles, so that other pages need not wait. */
-const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
 const noOrigin = 'SITE_URL is not set, so this site answers only requests for localhost.';
@@ -61,8 +59,8 @@ export function createPages(
 ) {
   const { render, openScope, readUrl, content, meter } = options;
   const unlistedLimit = limit(unlistedPerMinute);
-  const { parallel, waiting } = unlistedRenders;
-  const queueRender = createQueue(parallel, waiting, () => tooManyWait);
+  // Render few searches and unlisted articles at a time, so that other pages need not wait.
+  const queueRender = createQueue(2, 200, tooManyWait);
   const cache = createPageCache((path) => content.store.cached(path)?.hash);
   content.store.onChange(cache.forget);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });

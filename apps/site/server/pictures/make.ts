@@ -4,7 +4,7 @@ import { isSvg, renderSvg } from '@insurance-kit/server/svg';
 import pLimit from 'p-limit';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { type PictureFormat, type PictureWidth, shareCardSize } from '../../shared/pictures.ts';
-import { createQueue, type Queue } from '../http/queue.ts';
+import { createQueue } from '../http/queue.ts';
 
 /** Size and format of a picture to make. */
 export interface PictureKind {
@@ -18,14 +18,14 @@ sharp.cache(false);
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
 
-const queue = (parallel: number, waiting: number): Queue =>
-  createQueue(parallel, waiting, () => {
-    const reason = 'too many pictures wait';
-    return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
-  });
+const tooManyWait = new ContentError({
+  kind: 'unreachable',
+  url: '/pictures',
+  reason: 'too many pictures wait',
+});
 // Make few pictures at a time: photographs use several threads, SVGs use a separate process.
-const photographs = queue(2, 40);
-const drawings = queue(1, 10);
+const photographs = createQueue(2, 40, tooManyWait);
+const drawings = createQueue(1, 10, tooManyWait);
 /** Pictures that need more than this many bytes of memory are made one at a time. */
 const largeBytes = 40_000_000;
 const oneLarge = pLimit(1);
