@@ -48,11 +48,6 @@ export const homeLink: LinkModel = {
   href: pathOf(defaultAudience, 'home'),
 };
 
-export const heroActions = (product?: string): readonly LinkModel[] => [
-  quoteLink(product),
-  claimLink,
-];
-
 export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, LinkModel>> => ({
   company: { label: company.actions.contact, href: pathOf(audience, 'contact') },
   group: outsideLink(

@@ -4,7 +4,6 @@ import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import { privacyTexts } from '#company/texts/pages.ts';
-import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';
 import { type SectionedText, withContents } from '../../content/plain-text.ts';
@@ -56,14 +55,11 @@ const htmlFiles = import.meta.glob<string>('#company/help/*.html', {
   import: 'default',
 });
 
-const htmlOf = (page: HelpPage): string | undefined =>
-  Object.entries(htmlFiles).find(([path]) => path.endsWith(`/${page}.html`))?.[1];
-
 /** The help pages for which the company has texts and HTML. */
 const helpPages = new Map<HelpPage | undefined, HelpPageTexts & SectionedText>();
 for (const page of helpPageNames) {
   const texts = helpTexts.pages?.[page];
-  const html = htmlOf(page);
+  const [, html] = Object.entries(htmlFiles).find(([path]) => path.endsWith(`/${page}.html`)) ?? [];
   if (texts && html) helpPages.set(page, { ...texts, ...withContents(prose(html)) });
 }
 
@@ -97,39 +93,35 @@ function channelModels(
   ];
 }
 
-export function helpModel(
-  page: HelpPage | undefined,
-  audience: Audience,
-  contactDetails: ContactDetails,
-): TextPageModel {
-  const { title, lead, contents, article, write, body, ...texts } = textsOf(page);
-  const channels = texts.channels.flatMap((channel) => channelModels(channel, contactDetails));
-  const number = channels.flatMap(({ links }) => links).find(({ href }) => href.startsWith('tel:'));
-  return {
-    title,
-    lead,
-    illustration: illustrationModel(page === 'complaints' ? 'feedback' : 'services', audience),
-    ...(write && {
-      actions: [
-        { label: write, href: `${pathOf(audience, 'contact')}?about=complaint#${contactFormId}` },
-        ...(number ? [number] : []),
-      ],
-    }),
-    ...(article && {
-      actions: [claimLink, { label: article.label, href: articlePath(audience, article.id) }],
-    }),
-    channels,
-    contents: { title: privacyTexts.contents, entries: contents },
-    body,
-  };
-}
-
 export default definePage({
   head: (head) => {
     const { help, path } = head.route;
     const { meta } = textsOf(help);
     return innerPageHead(head, meta, { name: meta.title, path });
   },
-  modelOf: ({ route, audience, contactDetails }) => helpModel(route.help, audience, contactDetails),
+  modelOf: ({ route: { help: page }, audience, contactDetails }): TextPageModel => {
+    const { title, lead, contents, article, write, body, ...texts } = textsOf(page);
+    const channels = texts.channels.flatMap((channel) => channelModels(channel, contactDetails));
+    const number = channels
+      .flatMap(({ links }) => links)
+      .find(({ href }) => href.startsWith('tel:'));
+    return {
+      title,
+      lead,
+      illustration: illustrationModel(page === 'complaints' ? 'feedback' : 'services', audience),
+      ...(write && {
+        actions: [
+          { label: write, href: `${pathOf(audience, 'contact')}?about=complaint#${contactFormId}` },
+          ...(number ? [number] : []),
+        ],
+      }),
+      ...(article && {
+        actions: [claimLink, { label: article.label, href: articlePath(audience, article.id) }],
+      }),
+      channels,
+      contents: { title: privacyTexts.contents, entries: contents },
+      body,
+    };
+  },
   template: TextTemplate,
 });

@@ -11,11 +11,12 @@ import { captionModel } from '../../content/plain-text.ts';
 import {
   accidentHelpLink,
   accountBandModel,
-  heroActions,
+  claimLink,
   heroProducts,
   outsideLink,
   portalLink,
   quoteBannerModel,
+  quoteLink,
 } from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
@@ -77,7 +78,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
           ...leadOf(record.header_body),
         }),
     picture: pictureModel({ ...place, ...picture }),
-    actions: heroActions(),
+    actions: [quoteLink(), claimLink],
     help: accidentHelpLink,
     products: heroProducts(audience),
   };

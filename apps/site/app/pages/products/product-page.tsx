@@ -6,7 +6,7 @@ import { productsTexts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
-import { accidentHelpLink, heroActions, productLabel } from '../../links.ts';
+import { accidentHelpLink, claimLink, productLabel, quoteLink } from '../../links.ts';
 import { pathOf, productRoutes, type Route } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
@@ -31,7 +31,7 @@ export const productHead = ({
 }: Omit<ShownProduct<RecordHeader>, 'source'>): Pick<ProductPageModel, 'hero' | 'tabs'> => ({
   hero: {
     ...pageHeroModel(record, audience, productLabel(name)),
-    actions: heroActions(name),
+    actions: [quoteLink(name), claimLink],
     help: accidentHelpLink,
   },
   tabs: productRoutes(audience).map((product) => ({

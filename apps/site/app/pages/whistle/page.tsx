@@ -2,7 +2,6 @@ import type { WhistleModel } from '@insurance-kit/ui';
 import { WhistleTemplate } from '@insurance-kit/ui/templates/WhistleTemplate';
 import { company } from '#company/index.ts';
 import { whistleTexts as texts } from '#company/texts/pages.ts';
-import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { siteLink } from '../../links.ts';
 import { emailLines, phoneLines } from '../../offices/phone-email-links.ts';
@@ -35,38 +34,36 @@ export interface WhistleTexts {
 const channelsId = 'channels';
 const { officer, email, web, auditors } = texts.channels;
 
-export const whistleModel = (audience: Audience): WhistleModel => ({
-  hero: {
-    title: texts.meta.title,
-    lead: texts.lead,
-    illustration: illustrationModel('whistle', audience),
-    actions: [{ label: texts.report, href: `#${channelsId}` }],
-  },
-  policy: texts.policy.map(({ title, text, contact }) => ({
-    title,
-    text,
-    ...(contact && {
-      see: { ...contact, link: { label: contact.link, href: pathOf(audience, 'contact') } },
-    }),
-  })),
-  channels: {
-    id: channelsId,
-    title: texts.channels.title,
-    items: [
-      { term: officer.term, icon: 'phone', ...phoneLines(officer.phone) },
-      { term: email.term, icon: 'mail', ...emailLines(email.address) },
-      { term: web, icon: 'globe', links: [siteLink(company.links.ethics)] },
-      {
-        term: auditors.term,
-        icon: 'phone',
-        links: auditors.phones.flatMap((phone) => phoneLines(phone).links),
-      },
-    ],
-  },
-});
-
 export default definePage({
   head: titledHead(texts.meta),
-  modelOf: ({ audience }) => whistleModel(audience),
+  modelOf: ({ audience }): WhistleModel => ({
+    hero: {
+      title: texts.meta.title,
+      lead: texts.lead,
+      illustration: illustrationModel('whistle', audience),
+      actions: [{ label: texts.report, href: `#${channelsId}` }],
+    },
+    policy: texts.policy.map(({ title, text, contact }) => ({
+      title,
+      text,
+      ...(contact && {
+        see: { ...contact, link: { label: contact.link, href: pathOf(audience, 'contact') } },
+      }),
+    })),
+    channels: {
+      id: channelsId,
+      title: texts.channels.title,
+      items: [
+        { term: officer.term, icon: 'phone', ...phoneLines(officer.phone) },
+        { term: email.term, icon: 'mail', ...emailLines(email.address) },
+        { term: web, icon: 'globe', links: [siteLink(company.links.ethics)] },
+        {
+          term: auditors.term,
+          icon: 'phone',
+          links: auditors.phones.flatMap((phone) => phoneLines(phone).links),
+        },
+      ],
+    },
+  }),
   template: WhistleTemplate,
 });
