@@ -22,7 +22,6 @@ import {
   listArticles,
   readInsightsChoice,
   unknownCategory,
-  usedCategories,
 } from './article-list.ts';
 
 export interface InsightsTexts<Audience extends string> {
@@ -83,25 +82,17 @@ function listModel(
         : isSameCategory(candidate, category)),
   });
   const allTab = tabOf(all);
-  const filter = {
-    label,
-    tabs: [
-      allTab,
-      ...(cards ? usedCategories(categories, cards) : categories)
-        .filter((candidate) => !isSameCategory(candidate.category, all))
-        .map((candidate) => tabOf(candidate.category, candidate.category)),
-    ],
-  };
+  const tabs = categories
+    .map((candidate) => candidate.category)
+    .filter((name) => !isSameCategory(name, all))
+    // Omit categories without articles.
+    .filter((name) => !cards || cards.some((card) => isSameCategory(card.category, name)))
+    .map((name) => tabOf(name, name));
   const list = {
     id: listId,
     title,
-    filter,
-    search: {
-      ...search,
-      name: 'q',
-      value: words ?? '',
-      action: allTab.href,
-    },
+    filter: { label, tabs: [allTab, ...tabs] },
+    search: { ...search, name: 'q', value: words ?? '', action: allTab.href },
     empty: {
       picture: illustrationModel('empty', audience),
       ...(category === undefined && words === undefined
