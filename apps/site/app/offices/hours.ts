@@ -1,11 +1,10 @@
 import { readOpeningHours } from '@insurance-kit/content-client/offices';
-import type { ContactChannelModel, OpenNowModel } from '@insurance-kit/ui';
+import type { OpenNowModel } from '@insurance-kit/ui';
 import { clockAt } from '@insurance-kit/ui/forms';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import { claimLink } from '../links.ts';
-import type { PhoneOwner } from './phone-email-links.ts';
 
 /** Name of a weekday. Day 0 is Sunday, because 2 January 2000 was a Sunday. */
 const dayName = (day: number, weekday: 'short' | 'long'): string =>
@@ -54,12 +53,3 @@ export function openingModel(written: string) {
     always: atAnyHour === undefined ? undefined : { ...claimLink, label: atAnyHour },
   };
 }
-
-/** An office's hours. The parent company's offices lack 'Open now': their holidays are unknown. */
-export const hoursChannel = (written: string, owner: PhoneOwner): ContactChannelModel => ({
-  term: contactTexts.offices.hours,
-  icon: 'clock',
-  links: [],
-  text: [hoursText(written) ?? written],
-  ...(owner === 'company' && { opening: openingModel(written) }),
-});

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
-import { contactOffices, type ListedOffice } from '@insurance-kit/content-client/offices';
+import { contactOffices } from '@insurance-kit/content-client/offices';
 import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
 import type { FormAnswer } from '@insurance-kit/ui/forms';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
@@ -7,7 +7,6 @@ import { options } from '#company/company.ts';
 import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import type { MapPoint } from '../../../shared/company.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { nextSteps } from '../../forms/contact/contact-fields.ts';
 import { postContact, readSent } from '../../forms/posts.ts';
@@ -18,51 +17,47 @@ import {
   hasContent,
   pointOf,
 } from '../../offices/contact-details.ts';
-import { hoursChannel, hoursText, openingModel } from '../../offices/hours.ts';
+import { hoursText, openingModel } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
-import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
+import { emailLines, phoneLines } from '../../offices/phone-email-links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 import { Island } from '../../shell/render-context.ts';
-import type { OfficeTexts } from '../contact/texts.ts';
 import { pageHeroModel } from '../record-parts.ts';
 
-type Office = Omit<OfficeTexts, 'place'> &
-  Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & {
-    readonly place: MapPoint | undefined;
-    readonly owner: PhoneOwner;
-  };
-
 /** The record's offices. A `fixed` office gets its name and map point from `texts` (§3). */
-function officesOf(record: ContactRecord): readonly Office[] {
-  const { company: gh, parent: ng, mapOf } = texts.offices;
-  const officeTexts = { gh, ng };
-  return contactOffices(record).map((office) =>
-    'fixed' in office
-      ? {
-          ...officeTexts[office.fixed],
-          ...office,
-          owner: office.fixed === 'ng' ? 'parent' : 'company',
-        }
-      : { ...office, map: mapOf(office.name), place: pointOf(office), owner: 'company' },
-  );
-}
+const officesOf = (record: ContactRecord) =>
+  contactOffices(record).map((office) => {
+    if (!('fixed' in office)) {
+      const map = texts.offices.mapOf(office.name);
+      return { ...office, map, place: pointOf(office), owner: 'company' as const };
+    }
+    const owner = office.fixed === 'ng' ? 'parent' : 'company';
+    return { ...office, ...texts.offices[owner], owner } as const;
+  });
 
 function officeModel(
-  { name, map, place, owner, ...office }: Office,
+  { name, map, place, owner, ...office }: ReturnType<typeof officesOf>[number],
   otherChannels: readonly ContactChannelModel[],
   audience: Audience,
 ): OfficeModel {
-  const { call, email, headOffice, showMap, openMap, mapFailed } = texts.offices;
+  const { call, email, hours, headOffice, showMap, openMap, mapFailed } = texts.offices;
   const mapHref = mapPageAddress(office.headoffice, place);
   const address = office.headoffice === '' ? [] : [outsideLink(office.headoffice, mapHref)];
   // In West Africa few streets have names and numbers: landmarks and digital addresses help.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
-    ...(office.hours === '' ? [] : [hoursChannel(office.hours, owner)]),
+    {
+      term: hours,
+      icon: 'clock',
+      links: [],
+      ...(office.hours !== '' && { text: [hoursText(office.hours) ?? office.hours] }),
+      // The parent company's offices lack 'Open now': their holidays are unknown.
+      ...(owner === 'company' && { opening: openingModel(office.hours) }),
+    },
     {
       term: headOffice,
       icon: 'map-pin',
