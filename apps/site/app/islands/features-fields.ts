@@ -16,12 +16,9 @@ export type FeaturesField = Extract<
 >;
 
 /** Prefix of the fields of a product's variant: `student_insurance` in `student_insurance_body`. */
-export type VariantName = VariantOf<FeaturesField>;
-type VariantOf<Field extends FeaturesField> = Field extends `${infer Name}_features`
-  ? `${Name}_body` extends FeaturesField
-    ? Name
-    : never
-  : never;
+export type VariantName = {
+  [Field in FeaturesField]: Field extends `${infer Name}_features` ? Name : never;
+}[FeaturesField];
 
 /** Returns the text of the first field that is not empty. */
 export const featuresOf = (

@@ -15,13 +15,7 @@ import office from '#company/pictures/office.svg?url';
 import services from '#company/pictures/services.svg?url';
 import whistle from '#company/pictures/whistle.svg?url';
 import type { Audience } from '../../shared/audience.ts';
-import {
-  isDrawing,
-  type PictureWidth,
-  pictureAddress,
-  pictureWidths,
-  pixelsOf,
-} from '../../shared/pictures.ts';
+import { isDrawing, pictureAddress, pictureWidths, pixelsOf } from '../../shared/pictures.ts';
 
 /** On these screens, a hero has one column and shows the view `small` of its drawing. */
 const smallScreen = '(max-width: 899px)';
@@ -67,12 +61,10 @@ export const drawingAddress = (address: string, audience: Audience, name?: 'smal
 /** An AVIF file has at most this many pixels for each CSS pixel of the picture's width. */
 const mostPixels = 2.2;
 
-const widest = (limit: number): PictureWidth =>
-  pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
-
 /** A raster picture: AVIF in the widths that browsers may need, and a JPEG for old browsers. */
 const rasterModel = (address: string, width: number) => {
-  const pixels = pixelsOf(address);
+  const jpegWidth =
+    pictureWidths.findLast((candidate) => candidate <= 1.2 * width) ?? pictureWidths[0];
   const files = pictureWidths
     .filter((candidate) => candidate <= mostPixels * width)
     .flatMap((candidate) => {
@@ -81,8 +73,8 @@ const rasterModel = (address: string, width: number) => {
     });
   return {
     photograph: true,
-    pixels,
-    src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
+    pixels: pixelsOf(address),
+    src: pictureAddress(address, jpegWidth, 'jpg') ?? address,
     sources: files.length === 0 ? [] : [{ type: 'image/avif', srcSet: files.join(', ') }],
   };
 };

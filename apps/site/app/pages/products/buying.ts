@@ -13,8 +13,6 @@ export type FactsAndPrices = Pick<ProductRecord, 'facts' | 'tariff'>;
 
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;
 
-export const filesId = 'documents';
-
 const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactModel[] =>
   facts
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
@@ -83,7 +81,7 @@ export function buyingModel(
   );
   return {
     ...(facts.length > 0 && { facts: { title, items: facts } }),
-    ...(files.length > 0 && { files: { id: filesId, title: texts.title, items: files } }),
+    ...(files.length > 0 && { files: { id: 'documents', title: texts.title, items: files } }),
     ...(languages.length > 0 && { languages }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ContentData } from '@insurance-kit/content-client';
-import type { LinkModel, ProductCardModel, ProductsModel } from '@insurance-kit/ui';
+import type { LinkModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
@@ -14,7 +14,7 @@ import {
   quoteLink,
 } from '../../links.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
-import { type ProductRoute, productRoutes } from '../../routes.ts';
+import { productRoutes } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 import {
@@ -26,9 +26,7 @@ import {
 } from '../record-parts.ts';
 import { type FactsAndPrices, lowestPrice } from './buying.ts';
 
-type CardFields = Omit<SectionFields, 'caption'> & Partial<Pick<SectionFields, 'caption'>>;
-
-type OverviewCards = Readonly<Record<string, CardFields>>;
+type OverviewCards = Readonly<Record<string, SectionFields>>;
 
 type Products = Readonly<Record<string, RecordHeader & FactsAndPrices>>;
 
@@ -40,26 +38,6 @@ const productsOf = (audience: Audience, read: ReadRecord<ProductResource>): Prod
     }),
   );
 
-const cardModel = (
-  { name, path }: ProductRoute,
-  { image, caption, body }: CardFields,
-  audience: Audience,
-  price: string | undefined,
-): ProductCardModel => ({
-  id: name,
-  title: caption === undefined ? productLabel(name) : captionModel(caption, productLabel(name)),
-  ...(body === '' ? {} : { body }),
-  picture: pictureModel({
-    ...image,
-    width: 420,
-    height: 410,
-    sizes: '(max-width: 480px) 77vw, 362px',
-    audience,
-  }),
-  price,
-  link: { label: texts.readMore, href: path },
-});
-
 type Overview = 'productsIndividual' | 'productsCorporate';
 
 /** Makes the props of an overview page, which shows the audience's products only. */
@@ -68,17 +46,34 @@ export const overviewModel = (
   cards: OverviewCards,
   audience: Audience,
   phone: LinkModel,
-  products: Products = {},
+  products: Products,
 ): Omit<ProductsModel, 'banner'> => ({
   hero: pageHeroModel(record, audience, texts.menu),
-  cards: productRoutes(audience).flatMap((route) => {
-    const product = products[route.name];
+  cards: productRoutes(audience).flatMap(({ name, path, record: { id } }) => {
+    const product = products[name];
     // Only custom products have ids. Their cards show the header of the product's record.
-    const custom = route.record.id === undefined ? undefined : product;
+    const custom = id === undefined ? undefined : product;
     const fields =
-      cards[route.name] ??
+      cards[name] ??
       (custom && { image: recordPicture(custom, 'header_image'), body: custom.header_body });
-    return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
+    if (fields === undefined) return [];
+    const { image, body } = fields;
+    const label = productLabel(name);
+    const picture = pictureModel({
+      ...image,
+      width: 420,
+      height: 410,
+      sizes: '(max-width: 480px) 77vw, 362px',
+      audience,
+    });
+    return {
+      id: name,
+      title: 'caption' in fields ? captionModel(fields.caption, label) : label,
+      ...(body === '' ? {} : { body }),
+      picture,
+      price: product && lowestPrice(product),
+      link: { label: texts.readMore, href: path },
+    };
   }),
   claims: {
     ...splitSectionModel(sectionFields(record, 'sec2'), audience, texts.claims.title),
