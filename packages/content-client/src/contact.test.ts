@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   type ContactPart,
+  dialCodeParts,
+  emailAddressesIn,
   emailParts,
   emailProblem,
+  isContactList,
   phoneParts,
   phoneProblem,
 } from './base/contact-parts.ts';
@@ -117,6 +120,21 @@ it('readEmailAddress finds the only address in a text, even if the address is in
   for (const text of none) expect.soft(readEmailAddress(text), text.slice(0, 40)).toBeUndefined();
   // Unicode form NFC joins a letter and its accent into one character.
   expect(readEmailAddress('jose\u0301@mail.example')).toBe('jos\u00e9@mail.example');
+});
+
+it('a USSD code in a text becomes a link', () => {
+  expect(shown(dialCodeParts('Dial *920*55# now'))).toBe('Dial [*920*55#](tel:*920*55%23) now');
+});
+
+it('emailAddressesIn returns only the valid addresses in a text', () => {
+  expect(emailAddressesIn('a@b, ama@mail.example; Kofi')).toEqual(['ama@mail.example']);
+});
+
+it.each([
+  ['0302 123456 / 0244 123456 or 0244 123457', true],
+  ['0302 123456, weekdays only', false],
+])('isContactList says whether a text consists only of links: %j', (text, isList) => {
+  expect(isContactList(phoneParts(text, phoneReader('GH')))).toBe(isList);
 });
 
 function reading(record: object, phones?: PhoneReaders) {
