@@ -9,7 +9,7 @@ import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes, measure } from './http/health.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { followOfficeAddress, openRelay } from './mail/relay.ts';
+import { officeAddress, openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { createStore, startRetention } from './store/store.ts';
@@ -37,18 +37,22 @@ export async function startContentService(settings: Settings) {
     const library = closing.adopt(await openLibrary(CONTENT_DIR, app.log), (it) => it.close());
     const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
-    const address = followOfficeAddress(() => library.record('contact'), store);
+    const validAddress = () => officeAddress(library.record('contact'));
+    const address = async () => validAddress() ?? store.getValue('office-address');
     const language = () => library.company().language;
     const relay = SMTP_URL
       ? closing.adopt(openRelay(SMTP_URL, { address, language }), async (it) => it.close())
       : undefined;
     // Store the office's e-mail address while it is valid, because an editor may misspell it later.
-    const saveOfficeAddress = () =>
-      address().catch((err: unknown) =>
-        app.log.warn({ err }, 'could not store the office address'),
-      );
-    await saveOfficeAddress();
-    closing.defer(library.onChange(saveOfficeAddress));
+    const saveAddress = async () => {
+      const valid = validAddress();
+      if (valid === undefined) return;
+      await store.setValue('office-address', valid).catch((err: unknown) => {
+        app.log.warn({ err }, 'could not store the office address');
+      });
+    };
+    await saveAddress();
+    closing.defer(library.onChange(saveAddress));
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.defer(async () => {
       // Ends connections of clients that never finish.

@@ -7,7 +7,7 @@ import { errorCode, SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../content/company.ts';
 import type { ContentRecord } from '../content/read-folder.ts';
-import type { Store, StoredMessage } from '../store/store.ts';
+import type { StoredMessage } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
@@ -21,21 +21,6 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
     if (written) return undefined;
   }
   return undefined;
-}
-
-/** The returned function reads the office's e-mail address. The last valid one is the fallback. */
-export function followOfficeAddress(
-  contact: () => ContentRecord | undefined,
-  store: Pick<Store, 'getValue' | 'setValue'>,
-): () => Promise<string | undefined> {
-  let last: string | undefined;
-  return async () => {
-    const written = officeAddress(contact());
-    if (written === undefined) return last ?? (await store.getValue('office-address'));
-    if (written !== last) await store.setValue('office-address', written);
-    last = written;
-    return written;
-  };
 }
 
 /** Result of sending. `refused` is permanent. `reason` contains no data of the visitor. */
