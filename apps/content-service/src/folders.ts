@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
 
@@ -10,19 +10,16 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 const releasedContent = beside('../content');
 const companies = beside('../companies');
 
-const companyNames: readonly string[] = existsSync(companies)
-  ? readdirSync(companies, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort()
-  : [];
+const companyNames = globSync('*/', { cwd: companies })
+  .map((folder) => basename(folder))
+  .sort();
 
 /** The company that is used if `COMPANY` is not set. */
 export const defaultCompany: string =
   companyNames.find((name) => name === 'harmattan-ghana') ?? companyNames[0] ?? 'harmattan-ghana';
 
 /** Finds a company's content folder. A release ignores `company`. @throws SettingError */
-export function contentFolderOf(company: string = defaultCompany): string {
+export function contentFolderOf(company: string): string {
   if (existsSync(releasedContent)) return releasedContent;
   if (companyNames.includes(company)) return join(companies, company);
   throw new SettingError(

@@ -52,15 +52,14 @@ export async function openLibrary(root: string, log: ServiceLog) {
       log.error({ err: error }, 'the content could not be read; the last version is served');
     });
   };
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(readAgain, quietMilliseconds);
-  };
 
   // Watch before reading, so that no edit is missed.
   const watcher = watch(root, { ignoreInitial: true });
   await once(watcher, 'ready');
-  watcher.on('all', soon);
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(readAgain, quietMilliseconds);
+  });
   watcher.on('error', (error) =>
     log.error({ err: error }, 'the content folder is no longer watched; it is read each minute'),
   );
@@ -115,9 +114,10 @@ export async function openLibrary(root: string, log: ServiceLog) {
         .map(({ category }) => category),
     /** Returns, by path, the responses that change if the record in `folder` gets these fields. */
     answersWith(folder: string, fields: ContentRecord) {
-      const before = prepareAnswers(loaded.snapshot);
       const after = prepareAnswers(withFields(loaded.snapshot, folder, fields), folder);
-      return valuesOf([...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag));
+      return valuesOf(
+        [...after].filter(([path, { etag }]) => loaded.answers.get(path)?.etag !== etag),
+      );
     },
     /** Reads the content folder at once. Call `readNow` when this process has changed a file. */
     readNow: () => {
@@ -125,12 +125,11 @@ export async function openLibrary(root: string, log: ServiceLog) {
       return reading;
     },
     close: async () => {
-      clearTimeout(timer);
       clearInterval(rescan);
-      await reading;
-      await pictures.close();
       await watcher.close();
       clearTimeout(timer);
+      await reading;
+      await pictures.close();
     },
   };
 }

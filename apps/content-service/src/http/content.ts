@@ -1,11 +1,5 @@
 import { PassThrough } from 'node:stream';
-import {
-  feedbackPath,
-  idResourceNames,
-  plainResourceNames,
-  readFeedback,
-  resources,
-} from '@insurance-kit/content-client/records';
+import { feedbackPath, readFeedback, resources } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
@@ -15,14 +9,10 @@ const nothing = jsonBody([]);
 
 /** Registers the content API's GET calls (§7). Each answers with an array. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary): void {
-  for (const name of plainResourceNames) {
-    const { path } = resources[name];
-    app.get(path, (request, reply) => sendJson(request, reply, library.answer(path) ?? nothing));
-  }
-  for (const resource of idResourceNames) {
-    const { path } = resources[resource];
-    app.get<{ Params: { id: string } }>(path.replace('{id}', ':id'), (request, reply) => {
-      const requested = path.replace('{id}', () => encodeURIComponent(request.params.id));
+  for (const { path } of Object.values(resources)) {
+    app.get<{ Params: { id?: string } }>(path.replace('{id}', ':id'), (request, reply) => {
+      const { id = '' } = request.params;
+      const requested = path.replace('{id}', () => encodeURIComponent(id));
       return sendJson(request, reply, library.answer(requested) ?? nothing);
     });
   }

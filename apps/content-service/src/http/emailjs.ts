@@ -8,8 +8,6 @@ import { isForwarded, readFormData, refusal, submissionIdOf } from './requests.t
 /** In bytes. EmailJS accepts about 50 kB of parameters. A multipart body is somewhat larger. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** Field or parameter with the submission id. EmailJS's client cannot send it in a header. */
-const submissionField = 'submission_id';
 
 /**
  * Registers the EmailJS stand-in: it accepts the two calls of `@emailjs/browser`. `OK` means
@@ -69,12 +67,11 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
   requireId('user_id');
   const service_id = requireId('service_id');
   const template_id = requireId('template_id');
-  const { [submissionField]: id, ...written } = params;
+  // EmailJS's client cannot send the submission id in a header.
+  const { submission_id: id, ...written } = params;
   const submissionId = typeof id === 'string' && isSubmissionId(id) ? id : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };
 }
-
-const limit = 200;
 
 /** `GET /mailbox`: newest messages as JSON, if `token` is set and sent. 404 through a proxy. */
 export function mailboxRoutes(
@@ -90,6 +87,6 @@ export function mailboxRoutes(
       reply.code(401).header('www-authenticate', 'Bearer');
       return reply.send({ error: 'Send the MAILBOX_TOKEN as Authorization: Bearer <token>' });
     }
-    return reply.send(await store.messages({ limit }));
+    return reply.send(await store.messages({ limit: 200 }));
   });
 }

@@ -13,12 +13,9 @@ const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000
 /** Maximum size of a posted form in bytes: the largest picture, and space for texts. */
 export const bodyLimit = 24_000_000;
 
-/** A field's value for an uploaded file: `upload:<id>.<extension>`. */
-const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
-
-/** Id and extension of an upload. `undefined` for other values. */
+/** Reads a field's value for an upload, `upload:<id>.<extension>`. `undefined` for others. */
 export function readUpload(value: string) {
-  const [, id = '', extension = ''] = uploadPattern.exec(value) ?? [];
+  const [, id = '', extension = ''] = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/.exec(value) ?? [];
   return id === '' ? undefined : { id, extension };
 }
 
