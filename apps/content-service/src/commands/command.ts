@@ -128,9 +128,7 @@ export async function runCommand(kind: Kind): Promise<void> {
   // Exit if the reader of a pipe stops early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   await runWithSettings(async (address) => {
-    const warn = () => process.stderr.write('The database does not answer yet.\n');
-    // The other methods print nothing, so that a command prints only its result and warnings.
-    const log = { debug: () => {}, info: () => {}, warn, error: () => {} };
+    const log = { warn: () => process.stderr.write('The database does not answer yet.\n') };
     const store = createStore(await openDatabase(address, log));
     try {
       await actOnStored(kind, process.argv.slice(2), store, (text) => process.stdout.write(text));

@@ -30,7 +30,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
 /** Opens and migrates the database. @throws SettingError if it cannot be opened. */
 export async function openDatabase(
   address: DatabaseAddress,
-  log: ServiceLog,
+  log: Pick<ServiceLog, 'warn'>,
 ): Promise<Kysely<Schema>> {
   try {
     const dialect =
@@ -48,14 +48,10 @@ export async function openDatabase(
       address.engine === 'sqlite'
         ? `the file ${address.file}`
         : `PostgreSQL at ${new URL(address.url).host || 'its default address'}`;
-    throw new SettingError(`DATABASE_URL: cannot open ${place}: ${reason(error)}`);
+    // If a host has several addresses, the error of a refused connection has no message.
+    const reason = String(Object(error).message || errorCode(error) || error).replace(/\s+/g, ' ');
+    throw new SettingError(`DATABASE_URL: cannot open ${place}: ${reason}`);
   }
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
-  // If a host has several addresses, the error of a refused connection has no message.
-  return (error.message || errorCode(error) || error.name).replace(/\s+/g, ' ');
 }
 
 const timeoutMs = 5_000;
@@ -66,7 +62,7 @@ const silence = 7_000;
  * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns. If the server
  * hangs, the query fails within seconds, and the next query gets a new connection.
  */
-export function postgresDialect(url: string, log: ServiceLog, silenceMs = silence) {
+export function postgresDialect(url: string, log: Pick<ServiceLog, 'warn'>, silenceMs = silence) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
