@@ -30,10 +30,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody):
 const beatEvery = 15_000;
 
 /** `GET /versions`: server-sent events. Each event has the entity tags of all API paths. */
-export function versionRoutes(
-  app: FastifyInstance,
-  library: Pick<ContentLibrary, 'versions' | 'onChange'>,
-): void {
+export function versionRoutes(app: FastifyInstance, library: ContentLibrary): void {
   const open = new Set<PassThrough>();
   // Ends open streams, because they would delay the service's stop.
   app.addHook('preClose', async () => {

@@ -13,11 +13,7 @@ const maxAgeOfVersion = 31_536_000;
 
 /** Serves `/files/<record's folder>/<name>`. Before an article's date, its files are served only
  * at addresses with the file's version (`?v=`). */
-export async function fileRoutes(
-  app: FastifyInstance,
-  root: string,
-  library: Pick<ContentLibrary, 'isFuture'>,
-): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, root: string, library: ContentLibrary) {
   await app.register(fastifyStatic, { root: await realpath(root), serve: false });
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
     '/files/*',

@@ -4,11 +4,7 @@ import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
 /** `/healthz` answers 200 while the process runs, `/readyz` while messages can be stored. */
-export function healthRoutes(
-  app: FastifyInstance,
-  library: Pick<ContentLibrary, 'problems'>,
-  store: Pick<Store, 'undelivered' | 'checkWriting'>,
-): void {
+export function healthRoutes(app: FastifyInstance, library: ContentLibrary, store: Store): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
@@ -29,11 +25,7 @@ export function healthRoutes(
 }
 
 /** Creates the metrics of requests, content, database and undelivered messages. */
-export function measure(
-  app: FastifyInstance,
-  library: Pick<ContentLibrary, 'problems'>,
-  store: Pick<Store, 'undelivered' | 'checkWriting'>,
-): Metrics {
+export function measure(app: FastifyInstance, library: ContentLibrary, store: Store): Metrics {
   const metrics = createMetrics();
   app.addHook('onRequest', async (request, reply) => {
     metrics.watch(reply.raw, () => request.routeOptions.url ?? 'unknown');

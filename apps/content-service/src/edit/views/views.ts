@@ -151,11 +151,7 @@ export const dateOf = (frame: Frame, date: unknown): string => {
   return instant === undefined ? '' : moment(frame, instant);
 };
 
-export function overviewPage(
-  frame: Frame,
-  drafts: readonly Draft[],
-  library: Pick<ContentLibrary, 'articles' | 'products'>,
-): string {
+export function overviewPage(frame: Frame, drafts: readonly Draft[], library: ContentLibrary) {
   const { texts } = frame;
   const listed = library.articles().filter(({ folder }) => records.isEditable(folder));
   const row = (folder: string, fields?: records.EditFields, more?: Html) => {
