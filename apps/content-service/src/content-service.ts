@@ -21,11 +21,8 @@ const closingTime = 10_000;
 export async function startContentService(settings: Settings) {
   const { HOST, CONTENT_DIR, SMTP_URL, METRICS_PORT } = settings;
   const databaseAddress = readDatabaseAddress(settings.DATABASE_URL);
-  const isFolder = await stat(CONTENT_DIR).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) {
+  const found = await stat(CONTENT_DIR).catch(() => undefined);
+  if (!found?.isDirectory()) {
     throw new SettingError(
       `CONTENT_DIR is ${path.resolve(CONTENT_DIR)}, which is not a folder. Set it to an absolute path.`,
     );

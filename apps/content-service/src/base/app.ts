@@ -72,11 +72,6 @@ export function createApp(
 
 /** Returns an error's safe properties. Other properties may contain a database row. */
 function describeError(error: Error) {
-  const code = errorCode(error);
-  return {
-    type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
-    ...(code !== undefined && { code }),
-  };
+  const { name: type, message, stack = '' } = error;
+  return { type, message, stack, code: errorCode(error) };
 }

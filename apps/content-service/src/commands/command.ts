@@ -25,7 +25,7 @@ export async function actOnStored(
       if (!/^[1-9]\d{0,4}$/.test(limit)) {
         throw misuse(kind, '--limit must be a whole number from 1 to 99999');
       }
-      const entries = await readPage(kind, store, Number(limit));
+      const entries = await readPage(kind, store, { limit: Number(limit) });
       print(`${JSON.stringify(entries, null, 2).replace(unprintable, '\ufffd')}\n`);
       return;
     }

@@ -224,7 +224,8 @@ const visitors: Routes = (scope, { visitorStore, library }) => {
       frame.readsMessages ? undefined : reply.callNotFound();
     type Query = { readonly Querystring: { readonly before?: string } };
     scope.get<Query>(path, { onRequest }, async ({ frame, query }, reply) => {
-      const entries = await readPage(kind, visitorStore, entriesPerPage, query.before);
+      const page = { limit: entriesPerPage, before: query.before };
+      const entries = await readPage(kind, visitorStore, page);
       return sendPage(reply, views.visitorsPage(frame, kind, entries, entriesPerPage));
     });
     scope.get(`${path}/export.csv`, { onRequest }, async (_request, reply) => {

@@ -1,5 +1,5 @@
 import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
-import type { FastifyBodyParser, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 
@@ -16,13 +16,11 @@ export function submissionIdOf({ headers }: FastifyRequest, fallback?: string): 
   throw refusal('Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores');
 }
 
-export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
-  const type = request.headers['content-type'] ?? '';
+export async function readFormData({ headers }: FastifyRequest, body: Buffer): Promise<FormData> {
+  const type = headers['content-type'] ?? '';
   // Copy the body, because TypeScript does not accept a `Buffer` as a body of `Response`.
-  new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
-    .formData()
-    .then(
-      (form) => done(null, form),
-      () => done(refusal('The form is invalid')),
-    );
-};
+  const response = new Response(Uint8Array.from(body), { headers: { 'content-type': type } });
+  return response.formData().catch(() => {
+    throw refusal('The form is invalid');
+  });
+}

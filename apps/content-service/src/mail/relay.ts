@@ -91,7 +91,10 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
         if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
         const sender = asciiDomain(from ?? recipient);
         const texts = mailTexts[company.language()];
-        const mail = {
+        const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
+        // Some servers refuse headers with addresses such as `josé@…`: omit such a `Reply-To`.
+        const canReply = /^[\x21-\x7e]+$/.test(visitor);
+        await transport.sendMail({
           to: asciiDomain(recipient),
           // Visitors choose neither sender nor subject.
           from: { name: texts.sender, address: sender },
@@ -102,12 +105,6 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
           // Prevents out-of-office replies to the visitor (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           text: letter(message, texts.preface),
-        };
-        const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Some servers refuse headers with addresses such as `josé@…`: omit such a `Reply-To`.
-        const canReply = /^[\x21-\x7e]+$/.test(visitor);
-        await transport.sendMail({
-          ...mail,
           // Pass an object, so that nodemailer does not split the address.
           ...(canReply && { replyTo: { name: '', address: visitor } }),
         });

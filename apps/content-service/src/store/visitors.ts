@@ -3,8 +3,8 @@ import { contactForm } from '@insurance-kit/content-client/forms';
 import { slugOf } from '@insurance-kit/content-client/html/sections';
 import { feedbackSchema } from '@insurance-kit/content-client/records';
 import { stringify } from 'csv-stringify/sync';
-import type { CompanyDetails } from '../content/company.ts';
-import type { Kind, Store, StoredFeedback, StoredMessage } from './store.ts';
+import type { CompanyDetails, Language } from '../content/company.ts';
+import type { Kind, Page, Store, StoredFeedback, StoredMessage } from './store.ts';
 
 /** A stored row. `about` holds metadata and scores, `written` holds the visitor's texts. */
 export interface Entry {
@@ -16,25 +16,18 @@ export interface Entry {
 
 const pageSize = 100;
 
-/** At most `limit` entries, newest first. `before` is the id of the previous page's last entry. */
-export async function readPage(
-  kind: Kind,
-  store: Store,
-  limit: number,
-  before?: string,
-): Promise<Entry[]> {
-  return kind === 'messages'
-    ? (await store.messages({ limit, before })).map(messageEntry)
-    : (await store.feedback({ limit, before })).map(feedbackEntry);
-}
+export const readPage = async (kind: Kind, store: Store, page: Page): Promise<Entry[]> =>
+  kind === 'messages'
+    ? (await store.messages(page)).map(messageEntry)
+    : (await store.feedback(page)).map(feedbackEntry);
 
 async function* pagesOf(kind: Kind, store: Store): AsyncGenerator<readonly Entry[]> {
-  let last: string | undefined;
+  let before: string | undefined;
   do {
-    const page = await readPage(kind, store, pageSize, last);
+    const page = await readPage(kind, store, { limit: pageSize, before });
     yield page;
-    last = page.length < pageSize ? undefined : page.at(-1)?.id;
-  } while (last !== undefined);
+    before = page.length < pageSize ? undefined : page.at(-1)?.id;
+  } while (before !== undefined);
 }
 
 function messageEntry({ id, received_at, params, ...about }: StoredMessage): Entry {
@@ -66,11 +59,7 @@ const columns: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** All entries as CSV, newest first, in parts. Fields without a column are JSON in `other`. */
-export async function* tableOf(
-  kind: Kind,
-  store: Store,
-  language: CompanyDetails['language'],
-): AsyncGenerator<string> {
+export async function* tableOf(kind: Kind, store: Store, language: Language) {
   let isFirst = true;
   for await (const page of pagesOf(kind, store)) {
     const rows = page.map(({ id, received_at, about, written }) => {

@@ -29,10 +29,8 @@ const publicationSchema = v.object({
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
-type Upload = Pick<Schema['uploads'], 'id' | 'extension'>;
 type Seen = Pick<Draft, 'id' | 'revision'>;
 
-const historyLength = 100;
 const now = (): string => new Date().toISOString();
 
 interface Query {
@@ -149,7 +147,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       await write(insertion.onConflict((conflict) => conflict.column('id').doNothing()));
       return id;
     },
-    async hasUpload({ id, extension }: Upload): Promise<boolean> {
+    async hasUpload({ id, extension }: Pick<Schema['uploads'], 'id' | 'extension'>) {
       const query = db.selectFrom('uploads').select('id').where('id', '=', id);
       return (await query.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
@@ -220,7 +218,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     publication: async (id: string) =>
       (await readPublications(publications().where('id', '=', id)))[0],
     history(folder?: string): Promise<Publication[]> {
-      const newest = publications().limit(historyLength);
+      const newest = publications().limit(100);
       return readPublications(folder === undefined ? newest : newest.where('folder', '=', folder));
     },
   };

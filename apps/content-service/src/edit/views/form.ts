@@ -104,14 +104,10 @@ function listHtml(frame: Frame, model: FormModel, list: string, value: string): 
   const elementName = element?.[language] ?? '';
   const kinds = Object.entries(records.elementKindsOf(model.folder, list));
   const elements = records.readList(value).map((element, at) => {
-    const fields = kinds.map(([name, kind]) =>
-      fieldHtml(
-        frame,
-        model,
-        [records.elementField(list, at, name), kind],
-        records.elementText(element, name),
-      ),
-    );
+    const fields = kinds.map(([name, kind]) => {
+      const field = [records.elementField(list, at, name), kind] as const;
+      return fieldHtml(frame, model, field, records.elementText(element, name));
+    });
     return html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, elementName, at + 1)}</legend>
 ${fields}
 <button name="action" value="remove ${list} ${at}">${fill(listButtons.remove, elementName, at + 1)}</button></fieldset>`;
