@@ -2,55 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Settings } from '../settings.ts';
-import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { writeFiles } from '../test/content-folder.ts';
 import { openTestDatabase } from '../test/test-database.ts';
-import { postJson, startTestService } from '../test/test-service.ts';
+import { editing, editToken, postJson, SITE_URL, startTestService } from '../test/test-service.ts';
 
-const token = 'the-token-of-editors';
-const SITE_URL = 'https://www.example.com';
 const white = { width: 2, height: 2, channels: 3, background: '#fff' } as const;
 const picture = await sharp({ create: white }).png().toBuffer();
 const png = new File([Uint8Array.from(picture)], 'a.png');
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
-
-type Fields = Readonly<Record<string, string | File>>;
-
-/** Starts a service, and makes requests as a logged-in editor. */
-async function editing(options: Partial<Settings> = {}, own = token) {
-  const root = await contentFolder();
-  const settings = { CONTENT_DIR: root, EDIT_TOKEN: token, SITE_URL, ...options };
-  const service = await startTestService(settings);
-  let cookie = '';
-  const send = (where: string, { headers, ...init }: RequestInit = {}) =>
-    fetch(service.address + where, {
-      ...{ redirect: 'manual', ...init },
-      headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
-    });
-  const post = async (where: string, fields: Fields) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const answer = await send(where, { method: 'POST', body });
-    const { status, headers } = answer;
-    const [location, cookie] = [headers.get('location'), headers.get('set-cookie')];
-    return { status, location, cookie, text: await answer.text() };
-  };
-  const show = async (where: string) => (await send(where)).text();
-  const json = async (where: string): Promise<unknown> => (await send(where)).json();
-  const login = await post('/edit/log-in', { name: 'Ama', token: own });
-  cookie = login.cookie?.split(';')[0] ?? '';
-  const seen = async (folder: string) => {
-    const form = await show(`/edit/records/${folder}`);
-    const hidden = form.matchAll(/type="hidden" name="seen" value="([^"]*)"/g);
-    return { seen: [...hidden].at(-1)?.[1] ?? '' };
-  };
-  const act = async (folder: string, action: string, fields: Fields = {}) =>
-    post(`/edit/records/${folder}`, { ...(await seen(folder)), action, ...fields });
-  const lastPublication = async () =>
-    /\/edit\/history\/[\w-]+/.exec(await show('/edit/history'))?.[0] ?? '';
-  return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
-}
 
 it('without EDIT_TOKEN, /edit opens only on the server’s machine, and never if the site is public', async () => {
   const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
@@ -65,9 +25,10 @@ it('an editor can log in only with the right token', async () => {
   const { login, post, address } = await editing();
   expect(login).toMatchObject({ status: 303, location: '/edit' });
   expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
-  const back = await post('/edit/log-in?next=/edit/records/home', { name: 'Kofi', token });
+  const kofi = { name: 'Kofi', token: editToken };
+  const back = await post('/edit/log-in?next=/edit/records/home', kofi);
   expect(back.location).toBe('/edit/records/home');
-  const away = await post('/edit/log-in?next=//evil.example/edit/', { name: 'Kofi', token });
+  const away = await post('/edit/log-in?next=//evil.example/edit/', kofi);
   expect(away.location).toBe('/edit');
   const refused = await post('/edit/log-in', { name: 'Kofi', token: 'no' });
   expect([refused.status, refused.cookie]).toEqual([403, null]);
@@ -108,7 +69,7 @@ it.each([
   ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
   ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
 ])('/edit limits attempts to log in %s', async (_what, TRUST_PROXY, expected) => {
-  const { address } = await startTestService({ EDIT_TOKEN: token, SITE_URL, TRUST_PROXY });
+  const { address } = await startTestService({ EDIT_TOKEN: editToken, SITE_URL, TRUST_PROXY });
   const guess = async (forwarded: string) => {
     const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
     const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
@@ -124,7 +85,7 @@ it('an editor’s session survives a restart, and ends after a log-out, twelve h
   const { login, DATABASE_URL, close } = await editing();
   await close();
   const again = await editing({ DATABASE_URL });
-  const other = await editing({ DATABASE_URL, EDIT_TOKEN: `new-${token}` });
+  const other = await editing({ DATABASE_URL, EDIT_TOKEN: `new-${editToken}` });
   const copied = { headers: { cookie: login.cookie?.split(';')[0] ?? '' } };
   const statusAt = async ({ send }: typeof again) => (await send('/edit', copied)).status;
   expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
@@ -134,7 +95,7 @@ it('an editor’s session survives a restart, and ends after a log-out, twelve h
   const { db } = await openTestDatabase(DATABASE_URL);
   await db.updateTable('sessions').set({ ends_at: new Date().toISOString() }).execute();
   expect((await again.send('/edit')).status).toBe(303);
-  await again.post('/edit/log-in', { name: 'Ama', token });
+  await again.post('/edit/log-in', { name: 'Ama', token: editToken });
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
 

@@ -30,15 +30,11 @@ export async function startMailServer(verdict = '250 OK', end = '250 OK') {
 }
 
 /** Listens on the loopback address until the end of the running test. */
-export async function listenOnFreePort(
-  onConnection?: (socket: Socket) => void,
-): Promise<{ server: ReturnType<typeof createServer>; port: number }> {
+export async function listenOnFreePort(onConnection?: (socket: Socket) => void) {
   const server = createServer(onConnection).listen(0, '127.0.0.1');
   // Ignore errors, because a killed process resets its connections.
   server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  return { server, port: address.port };
+  return { server, port: Number(Object(server.address()).port) };
 }

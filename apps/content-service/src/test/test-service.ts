@@ -28,14 +28,50 @@ export async function startTestService(options: Partial<Settings> = {}) {
   return { ...service, DATABASE_URL, lines };
 }
 
-export function postJson(
-  url: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+export function postJson(url: string, body: unknown, headers = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
+
+export const editToken = 'the-token-of-editors';
+export const SITE_URL = 'https://www.example.com';
+
+type Fields = Readonly<Record<string, string | File>>;
+
+/** Starts a service, and makes requests as a logged-in editor. */
+export async function editing(options: Partial<Settings> = {}, own = editToken) {
+  const root = options.CONTENT_DIR ?? (await contentFolder());
+  const settings = { CONTENT_DIR: root, EDIT_TOKEN: editToken, SITE_URL, ...options };
+  const service = await startTestService(settings);
+  let cookie = '';
+  const send = (where: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(service.address + where, {
+      ...{ redirect: 'manual', ...init },
+      headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
+    });
+  const post = async (where: string, fields: Fields) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const answer = await send(where, { method: 'POST', body });
+    const { status, headers } = answer;
+    const [location, cookie] = [headers.get('location'), headers.get('set-cookie')];
+    return { status, location, cookie, text: await answer.text() };
+  };
+  const show = async (where: string) => (await send(where)).text();
+  const json = async (where: string): Promise<unknown> => (await send(where)).json();
+  const login = await post('/edit/log-in', { name: 'Ama', token: own });
+  cookie = login.cookie?.split(';')[0] ?? '';
+  const seen = async (folder: string) => {
+    const form = await show(`/edit/records/${folder}`);
+    const hidden = form.matchAll(/type="hidden" name="seen" value="([^"]*)"/g);
+    return { seen: [...hidden].at(-1)?.[1] ?? '' };
+  };
+  const act = async (folder: string, action: string, fields: Fields = {}) =>
+    post(`/edit/records/${folder}`, { ...(await seen(folder)), action, ...fields });
+  const lastPublication = async () =>
+    /\/edit\/history\/[\w-]+/.exec(await show('/edit/history'))?.[0] ?? '';
+  return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
 }

@@ -1,7 +1,7 @@
 import { fieldLabels, type Label, recordTitles } from '@insurance-kit/content-client/records';
 import { expect, it } from 'vitest';
 import { contentFolder } from '../../test/content-folder.ts';
-import { startTestService } from '../../test/test-service.ts';
+import { editing } from '../../test/test-service.ts';
 import { formFields, pageFolders } from '../fields/records.ts';
 import englishTexts from '../texts/en.json' with { type: 'json' };
 import frenchTexts from '../texts/fr.json' with { type: 'json' };
@@ -46,20 +46,13 @@ it('every field of every form in /edit has a label in English and French', () =>
 
 it('the French pages of /edit contain no English text', async () => {
   const CONTENT_DIR = await contentFolder({ 'company.json': { language: 'fr' } });
-  const { address } = await startTestService({ CONTENT_DIR });
-  let cookie = '';
-  const send = (path: string, fields?: Record<string, string>) =>
-    fetch(`${address}/edit${path}`, {
-      ...(fields && { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
-      headers: { 'sec-fetch-site': 'same-origin', cookie },
-    });
-  cookie = (await send('/log-in', { name: 'Ama' })).headers.get('set-cookie') ?? '';
-  await send('/articles', { title: 'Neuf' });
+  const { post, show } = await editing({ CONTENT_DIR });
+  await post('/edit/articles', { title: 'Neuf' });
   const records = [...pageFolders, 'articles/4-neuf'].map((folder) => `/records/${folder}`);
   const all = [...english.values(), ...labels.map(({ en }) => en)];
   const long = all.filter((text) => text.includes(' ') && !text.includes('$'));
   for (const path of ['', '/log-in', '/history', '/files', ...records]) {
-    const page = (await (await send(path)).text()).replaceAll('&#39;', "'");
+    const page = (await show(`/edit${path}`)).replaceAll('&#39;', "'");
     expect.soft(page, path).toContain('<html lang="fr"');
     const found = long.filter((text) => page.includes(text));
     expect.soft(found, path).toEqual([]);
