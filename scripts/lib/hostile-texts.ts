@@ -5,10 +5,7 @@ export const hostileShapes = [
 ];
 
 /** Whether 100 kB cost `run` over 30 ms + 15 × the CPU time of 10 kB in each of 3 tries. */
-export async function growsTooFast(
-  shape: string,
-  run: (text: string) => unknown,
-): Promise<boolean> {
+export async function growsTooFast(shape: string, run: (text: string) => unknown) {
   const work = async (length: number) => {
     const began = process.threadCpuUsage();
     // The end ` b` does not match, so that a pattern tries all possibilities.

@@ -7,9 +7,6 @@ import { companyContent } from 'scripts/lib/company.mjs';
 import { environment, Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
 import satisfies from 'spdx-satisfies';
 
-const site = join(root, 'apps', 'site');
-const contentService = join(root, 'apps', 'content-service');
-
 /** Allowed licences. They only require that a release contains their text. */
 const allowedLicences = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'],
@@ -76,14 +73,16 @@ async function deployNative(folder: string): Promise<void> {
  * @throws Problem if a licence is not allowed.
  */
 export async function packRelease(company: string, out: string) {
-  const build = join(site, 'build', company);
+  const build = join(root, 'apps/site/build', company);
   // Packs beside an earlier release, and replaces it at the end, because packing can fail.
   const packing = join(out, '.packing');
   await rm(packing, { recursive: true, force: true });
   const [siteFolder, contentFolder] = [join(packing, 'site'), join(packing, 'content-service')];
   for (const folder of [siteFolder, contentFolder]) await deployNative(folder);
   await cp(build, siteFolder, { recursive: true });
-  await cp(join(contentService, 'dist'), join(contentFolder, 'dist'), { recursive: true });
+  await cp(join(root, 'apps/content-service/dist'), join(contentFolder, 'dist'), {
+    recursive: true,
+  });
   await cp(companyContent(company), join(contentFolder, 'content'), { recursive: true });
   await cp(join(build, 'client', 'licenses-art.txt'), join(contentFolder, 'licenses-art.txt'));
 

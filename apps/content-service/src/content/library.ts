@@ -135,10 +135,7 @@ export async function openLibrary(root: string, log: ServiceLog) {
 }
 
 /** Creates the responses. Omits articles dated in the future, except the one in folder `shown`. */
-function prepareAnswers(
-  { records, articles: all, categories }: ContentSnapshot,
-  shown?: string,
-): ReadonlyMap<string, JsonBody> {
+function prepareAnswers({ records, articles: all, categories }: ContentSnapshot, shown?: string) {
   const now = Date.now();
   const articles = all.filter((article) => article.folder === shown || !(dateOf(article) > now));
   const cards = articles.map((article) => served(article, resources.articleCards.kinds));

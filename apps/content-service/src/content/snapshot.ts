@@ -155,11 +155,7 @@ const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
 /** Returns a snapshot with `fields` merged into one record. A new article needs `fields.id`. */
-export function withFields(
-  snapshot: ContentSnapshot,
-  folder: string,
-  fields: ContentRecord,
-): ContentSnapshot {
+export function withFields(snapshot: ContentSnapshot, folder: string, fields: ContentRecord) {
   const record = { ...snapshot.records.get(folder), ...fields };
   const records = new Map([...snapshot.records, [folder, record]]);
   const { id } = record;
@@ -171,18 +167,20 @@ export function withFields(
 const isId = (id: unknown): id is string | number =>
   typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && id !== '';
 
-async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
+async function readCategories(reading: Reading): Promise<readonly unknown[]> {
+  const { root, problems } = reading;
   const categories = await readJson(root, categoriesFile, problems);
   if (!Array.isArray(categories)) {
     throw new UnreadableError({ file: categoriesFile, reason: 'it must contain one JSON array' });
   }
-  for (const entry of categories) problems.push(...check('categories', categoriesFile, entry));
+  for (const entry of categories)
+    problems.push(...check(reading, 'categories', categoriesFile, entry));
   return categories;
 }
 
 /** Checks a record as the content client does (§3). Also reports unknown fields. */
 function checkRecord(
-  { phones }: Reading,
+  reading: Reading,
   folder: string,
   record: ContentRecord,
   resourceNames: readonly ResourceName[],
@@ -192,16 +190,11 @@ function checkRecord(
   const unknown = Object.keys(record)
     .filter((name) => !known.includes(name) && !resourceNames.includes('board'))
     .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
-  const problems = resourceNames.flatMap((name) => check(name, folder, record, phones));
+  const problems = resourceNames.flatMap((name) => check(reading, name, folder, record));
   return [...unknown, ...new Map(problems.map((problem) => [problem.reason, problem])).values()];
 }
 
-function check(
-  resource: ResourceName,
-  file: string,
-  value: unknown,
-  phones?: PhoneReaders,
-): ContentProblem[] {
+function check({ phones }: Reading, resource: ResourceName, file: string, value: unknown) {
   return resources[resource].check(value, phones && { phones }).map(({ field, reason }) => ({
     file,
     reason: field === '' ? reason : `${field}: ${reason}`,

@@ -28,10 +28,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
 }
 
 /** Opens and migrates the database. @throws SettingError if it cannot be opened. */
-export async function openDatabase(
-  address: DatabaseAddress,
-  log: Pick<ServiceLog, 'warn'>,
-): Promise<Kysely<Schema>> {
+export async function openDatabase(address: DatabaseAddress, log: Pick<ServiceLog, 'warn'>) {
   try {
     const dialect =
       address.engine === 'sqlite'

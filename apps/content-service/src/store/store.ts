@@ -233,11 +233,7 @@ export function createStore(db: Kysely<Schema>) {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Deletes data older than `days` days (`removeBefore`), now and daily. Returns a stop function. */
-export function startRetention(
-  store: Pick<Store, 'removeBefore'>,
-  days: number,
-  log: ServiceLog,
-): () => void {
+export function startRetention(store: Pick<Store, 'removeBefore'>, days: number, log: ServiceLog) {
   const purge = async () => {
     try {
       const before = new Date(Date.now() - days * dayMs);
