@@ -39,7 +39,7 @@ describe('the site’s environment variables (readings §3)', () => {
 
 const own = { DATA_DIR: join(tmpdir(), 'site-start-test') };
 const isPublic = { ...own, SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' };
-const check = (env: Record<string, string>) => () => requireSafe(readConfig(env), env);
+const check = (env: Record<string, string>) => () => requireSafe(readConfig(env));
 
 describe('the checks of a production server’s settings', () => {
   test('accept a local site, and a well-configured public site', () => {

@@ -2,7 +2,6 @@ import {
   describeSettings,
   type Environment,
   isPrivateHost,
-  isPublic,
   readSecretFiles,
   requireWritable,
   SettingError,
@@ -14,9 +13,9 @@ import { type Config, readConfig, variables } from './config.ts';
 const shortestSecret = 16;
 
 /** Checks production settings. @throws SettingError for the first unsafe setting. */
-export function requireSafe(config: Config, env: Environment): void {
+export function requireSafe(config: Config): void {
   requireWritable('DATA_DIR', config.DATA_DIR);
-  if (!isPublic(env)) return;
+  if (!config.SITE_URL?.startsWith('https:')) return;
   if (config.TRUST_PROXY === 0) {
     throw new SettingError(
       'TRUST_PROXY is 0, but SITE_URL is https, so a proxy is in front: all visitors would share one rate limit of ten messages a minute. Set TRUST_PROXY to the number of proxies.',
@@ -42,7 +41,7 @@ export function requireSafe(config: Config, env: Environment): void {
 export function readProduction(env: Environment, defaultDataDir: string): Config {
   process.stdout.write(describeSettings('site', env, variables));
   const config = readConfig(readSecretFiles(env, variables), defaultDataDir);
-  requireSafe(config, env);
+  requireSafe(config);
   return config;
 }
 

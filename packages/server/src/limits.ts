@@ -1,3 +1,5 @@
+import type { Metadata } from 'sharp';
+
 /** The maximum size, in bytes, of a response that a site reads from `path`. */
 export const mostAnswerBytes = (path: string): number =>
   path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
@@ -10,12 +12,7 @@ export function sizeProblem(path: string, bytes: number): string | undefined {
   return bytes > 0.8 * most ? `it has more than 80 % of ${limit}: make it smaller soon` : undefined;
 }
 
-interface PictureHead {
-  readonly format: string;
-  readonly width: number;
-  readonly height: number;
-  readonly isProgressive?: boolean | undefined;
-}
+type PictureHead = Pick<Metadata, 'format' | 'width' | 'height' | 'isProgressive'>;
 
 /** Maximum memory, in bytes, for decoding a picture. The apps refuse a picture that needs more. */
 export const mostDecodedBytes = 200_000_000;

@@ -74,16 +74,11 @@ export interface AccessLine {
   readonly bytes: number;
 }
 
-interface Access {
-  readonly requestId: string;
-  readonly routeOf: () => string;
-}
-
 /** Writes a request's log line when its response is sent or its connection is lost. */
 export function logAccess(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestId, routeOf }: Access,
+  { requestId, routeOf }: { readonly requestId: string; readonly routeOf: () => string },
   write: (line: AccessLine) => void,
 ): void {
   const { socket, method } = request;

@@ -35,28 +35,24 @@ const open = (picture: Buffer): Sharp =>
     seconds: secondsToMake,
   });
 
-const encode = (picture: Sharp, format: PictureFormat): Sharp => {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
-  return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
-};
-
 const covered: ResizeOptions = { ...shareCardSize, fit: 'cover' };
 
 const makeFrom = (picture: Buffer, { size, format }: PictureKind): Promise<Buffer> => {
   const options = typeof size === 'number' ? { width: size, withoutEnlargement: true } : covered;
   // `rotate` turns photographs upright: phones store some of them sideways.
-  return encode(open(picture).rotate().resize(options), format).toBuffer();
+  const resized = open(picture).rotate().resize(options);
+  if (format === 'avif') return resized.avif({ quality: 55, effort: 2 }).toBuffer();
+  const flat = resized.flatten({ background: '#fff' });
+  return flat.jpeg({ quality: 80, progressive: true }).toBuffer();
 };
-
-const rendered = (svg: Buffer, { size }: PictureKind): Promise<Buffer> =>
-  renderSvg(svg, typeof size === 'number' ? { width: size } : covered);
 
 /** Queues and makes a picture. @throws ContentError for an invalid picture or a full queue. */
 export function makePicture(picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> {
   const isDrawing = isSvg(picture);
   return (isDrawing ? drawings : photographs)(async () => {
     try {
-      const pixels = isDrawing ? await rendered(picture, kind) : picture;
+      const size = typeof kind.size === 'number' ? { width: kind.size } : covered;
+      const pixels = isDrawing ? await renderSvg(picture, size) : picture;
       const bytes = decodedBytes(await open(pixels).metadata());
       if (bytes > mostDecodedBytes) throw new Error('it takes too much memory');
       return await (bytes > largeBytes

@@ -78,7 +78,7 @@ export const droppedWithContent: readonly string[] = [
 
 const targets = new Set(['_blank', '_self', '_parent', '_top']);
 const scopes = new Set(['col', 'row', 'colgroup', 'rowgroup']);
-const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
+export const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const smallNumber = /^\d{1,4}$/;
 const listNumber = /^-?\d{1,6}$/;
 const listType = /^[1aAiI]$/;

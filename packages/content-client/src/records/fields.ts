@@ -11,7 +11,7 @@ import {
   type PhoneReaders,
   phoneProblem,
 } from '../base/contact-parts.ts';
-import { withoutControls } from '../html/policy.ts';
+import { languageTag, withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/tree.ts';
 
 /** Maximum length of a field in UTF-16 code units. Longer text is cut. */
@@ -127,8 +127,6 @@ function readAlt(raw: unknown): Reading<string | undefined> {
   return { value, problem: `text of ${text.value.length} characters, cut at ${maxAltLength}` };
 }
 
-const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
-
 /** A focus point: a percentage of the picture's width, then one of its height. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
 
@@ -237,7 +235,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     instant: readDate,
     /** Day from which a tariff or document applies (`2026-11-01`), read as an ISO instant. */
     day: readDate,
-    language: matching('a language such as ak', languagePattern),
+    language: matching('a language such as ak', languageTag),
     /** Opening hours. Text that `readOpeningHours` cannot read is reported, but kept. */
     hours: checkedText(hoursProblem),
     /** Latitude or longitude in degrees, as number or text. */
