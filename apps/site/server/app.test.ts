@@ -1,8 +1,8 @@
 import { Agent, type ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { cut, file, hang, json, status } from 'scripts/lib/fake-service.ts';
 import { describe, expect, test } from 'vitest';
-import { cut, file, hang, json, status } from './test/fake-service.ts';
 import { siteOfEachTest } from './test/site.ts';
 
 const at = siteOfEachTest();

@@ -1,18 +1,16 @@
 import { getEventListeners } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { cut, file, hang, json, startFakeService, status } from 'scripts/lib/fake-service.ts';
 import { expect, test, vi } from 'vitest';
 import { type ContentError, isContentError } from './base/errors.ts';
 import { createHttpClient } from './base/http.ts';
 import { type ContentClientOptions, createContentClient } from './client.ts';
-import { json, serve, text } from './fake-service.ts';
 import { sendFeedback } from './forms/send-feedback.ts';
 import { createServerSanitizer } from './html/server.ts';
 import { plainResourceNames, resources, submissionHeader } from './records/index.ts';
 
 const sanitize = createServerSanitizer();
-
-const status = (code: number): RequestListener => json([], code);
 
 const connect = (baseUrl: string, options: Partial<ContentClientOptions> = {}) =>
   createContentClient({ baseUrl, sanitize, pauseMs: 1, timeoutMs: 60_000, ...options });
@@ -23,15 +21,10 @@ async function failure(call: Promise<unknown>): Promise<ContentError> {
   return error;
 }
 
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort('left the page') };
-}
-
 test('each call requests its specified path (§7); the first element of the response is the record (§3)', async () => {
   const first = { id: 1, caption: 'A <b>b</b>', category: 'Motor' };
-  const service = await serve(json([first, { id: 2, caption: 'C', category: 'Home' }]));
-  const client = connect(`${service.baseUrl}//`);
+  const service = await startFakeService(json([first, { id: 2, caption: 'C', category: 'Home' }]));
+  const client = connect(`${service.url}//`);
   for (const name of plainResourceNames) await client.read(name);
   const article = await client.read('article', { id: 'a/b?c' });
   const requested = plainResourceNames.map((name) => `GET ${resources[name].path}`);
@@ -42,8 +35,8 @@ test('each call requests its specified path (§7); the first element of the resp
 test.each(['', '.', '..', 'a'.repeat(201), '\ud800', 'a\uffff', 'a\u0085'])(
   'the content client sends no request for the invalid article id %j',
   async (id) => {
-    const service = await serve(json([{}]));
-    const error = await failure(connect(service.baseUrl).read('article', { id }));
+    const service = await startFakeService(json([{}]));
+    const error = await failure(connect(service.url).read('article', { id }));
     expect([error.kind, service.requested]).toEqual(['missing', []]);
   },
 );
@@ -66,12 +59,8 @@ test('a list omits unusable, repeated and surplus elements; one report names all
   expect(read.map(({ category }) => category)).toEqual(['Motor', 'Home']);
 });
 
-const cutShort: RequestListener = (_request, response) => {
-  response.writeHead(200, { 'content-length': 1_000 });
-  response.write('[{"header_caption":', () => response.destroy());
-};
-const redirect: RequestListener = (_request, response) =>
-  response.writeHead(301, { location: '/elsewhere' }).end();
+const redirect = status(301, { location: '/elsewhere' });
+const text = (body: string) => file('application/json', body);
 const hangWithin: RequestListener = (_request, response) => void response.write('[{"header');
 const tooLong: RequestListener = (_request, response) =>
   response.writeHead(200, { 'content-length': 30_000_000 }).flushHeaders();
@@ -83,9 +72,9 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   ['404', status(404), 'missing', 1, 'not found (404)'],
   ['429', status(429), 'refused', 1, 'refused with status 429; see'],
   ['500, after one retry', status(500), 'refused', 2, 'refused with status 500; see'],
-  ['a hang before the answer', () => undefined, 'unreachable', 2, 'within 60 ms; check'],
+  ['a hang before the answer', hang, 'unreachable', 2, 'within 60 ms; check'],
   ['a hang within the answer', hangWithin, 'unreachable', 2, 'within 60 ms; check'],
-  ['a cut connection', cutShort, 'unreachable', 2, 'no complete answer; check'],
+  ['a cut connection', cut, 'unreachable', 2, 'no complete answer; check'],
   ['a length over the limit', tooLong, 'unreadable', 1, 'larger than 16000000 bytes; shorten it'],
   ['invalid JSON', text('[{"a":'), 'unreadable', 1, 'starts with "[{\\"a\\":"; check'],
   ['HTML', text(html), 'unreadable', 1, '"<!doctype html><title>Bad gateway</title"; check'],
@@ -96,15 +85,15 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
 ])(
   'a call answered by %s rejects with the matching error, and is retried only if a retry may help',
   async (name, fault, kind, requested, message) => {
-    const service = await serve(fault);
+    const service = await startFakeService(fault);
     // A short time-out, because these responses never arrive.
     const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
     // Count calls of `fetch`, because a request that times out may not reach the service.
     const fetch = vi.fn((url: string | URL | Request, init?: RequestInit) =>
       globalThis.fetch(url, init),
     );
-    const error = await failure(connect(service.baseUrl, { fetch, ...setup }).read('home'));
-    expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
+    const error = await failure(connect(service.url, { fetch, ...setup }).read('home'));
+    expect([error.kind, error.url]).toEqual([kind, `${service.url}/api/home/fetch`]);
     expect(fetch).toHaveBeenCalledTimes(requested);
     if (/^\d/.test(name)) expect(error.status).toBe(Number.parseInt(name, 10));
     expect(error.message).toContain(message);
@@ -117,19 +106,19 @@ test('the content client stops reading a response that exceeds the size limit', 
   const chunks = async function* () {
     for (; sent < 50; sent += 1) yield chunk;
   };
-  const service = await serve(
+  const service = await startFakeService(
     (_request, response) => void pipeline(chunks, response).catch(() => undefined),
   );
-  expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreadable');
+  expect((await failure(connect(service.url).read('home'))).kind).toBe('unreadable');
   expect(sent).toBeLessThan(50);
   expect(service.requested).toHaveLength(1);
 });
 
 test('an aborted call rejects with the reason of its signal; the content client sends no call whose signal is already aborted', async () => {
-  const { signal, ...aborting } = abortable();
-  const service = await serve(() => aborting.abort());
+  const page = new AbortController();
+  const service = await startFakeService(() => page.abort('left the page'));
   for (const _ of ['while it runs', 'afterwards']) {
-    const call = connect(service.baseUrl).read('home', { signal });
+    const call = connect(service.url).read('home', { signal: page.signal });
     await expect(call).rejects.toBe('left the page');
     expect(service.requested).toHaveLength(1);
   }
@@ -157,38 +146,41 @@ test('the content client waits a random time before a retry, and does not retry 
   expect(fetch).toHaveBeenCalledTimes(2);
 
   fetch.mockResolvedValueOnce(new Response('[]', { status: 503 }));
-  const { signal, abort } = abortable();
-  const second = expect(client.read('home', { signal })).rejects.toBe('left the page');
+  const page = new AbortController();
+  const second = expect(client.read('home', { signal: page.signal })).rejects.toBe('left the page');
   await vi.advanceTimersByTimeAsync(1);
-  abort();
+  page.abort('left the page');
   await vi.advanceTimersByTimeAsync(149);
   await second;
   expect(fetch).toHaveBeenCalledTimes(3);
-  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  expect(getEventListeners(page.signal, 'abort')).toEqual([]);
 });
 
 const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
 
 test('sendFeedback posts JSON with the submission id in a header, and ignores the body of a 201 response', async () => {
-  const sent: unknown[] = [];
-  const service = await serve(({ headers }, response) => {
-    sent.push([headers['content-type'], headers[submissionHeader]]);
-    response.writeHead(201).end('<not read>');
-  });
+  const service = await startFakeService((_request, response) =>
+    response.writeHead(201).end('<not read>'),
+  );
   for (const submissionId of [undefined, 'a6f0c1de-1']) {
-    await sendFeedback(createHttpClient(service), feedback, { submissionId });
+    await sendFeedback(createHttpClient({ baseUrl: service.url }), feedback, { submissionId });
     expect(service.requested.at(-1)).toBe('POST /api/feedback/form');
-    expect(sent.at(-1)).toEqual(['application/json', submissionId]);
+    const { headers = {} } = service.requests.at(-1) ?? {};
+    expect([headers['content-type'], headers[submissionHeader]]).toEqual([
+      'application/json',
+      submissionId,
+    ]);
   }
 });
 
-const cut: RequestListener = ({ socket }) => void socket.destroy();
+const endConnection: RequestListener = ({ socket }) => void socket.destroy();
+
 test.each([
   ['a refusal', status(500), { kind: 'refused', status: 500 }],
-  ['a cut connection', cut, { kind: 'unreachable' }],
+  ['a cut connection', endConnection, { kind: 'unreachable' }],
 ])('sendFeedback does not retry after %s', async (_, answer, failed) => {
-  const service = await serve(answer);
-  const sending = sendFeedback(createHttpClient(service), feedback);
+  const service = await startFakeService(answer);
+  const sending = sendFeedback(createHttpClient({ baseUrl: service.url }), feedback);
   expect(await failure(sending)).toMatchObject(failed);
   expect(service.requested).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { createServer, IncomingMessage, type RequestListener } from 'node:http';
+import { IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { startFakeService } from 'scripts/lib/fake-service.ts';
+import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { type AccessLine, logAccess, requestIdOf } from './requests.ts';
 
@@ -23,21 +23,18 @@ test('requestIdOf keeps a well-formed id from a trusted proxy, and replaces all 
 });
 
 /** Starts a server, sends three requests (the last is aborted), and returns the server's port. */
-async function serveRequests(watch: RequestListener): Promise<number> {
-  const server = createServer((request, response) => {
+async function serveRequests(watch: RequestListener): Promise<string> {
+  const { url } = await startFakeService((request, response) => {
     watch(request, response);
     if (request.url === '/a/cut') response.destroy();
     else response.writeHead(request.url === '/a/1' ? 200 : 404).end('0123456789');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void server.close());
-  const port = Number(Object(server.address()).port);
   const headers = { 'user-agent': 'Ama' };
   for (const path of ['/a/1', '/a/ama@example.com?name=Ama']) {
-    await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+    await (await fetch(url + path, { headers })).text();
   }
-  await fetch(`http://127.0.0.1:${port}/a/cut`).catch(() => undefined);
-  return port;
+  await fetch(`${url}/a/cut`).catch(() => undefined);
+  return new URL(url).port;
 }
 
 test('logAccess writes a line without personal data, even for an aborted request', async () => {
@@ -66,7 +63,7 @@ test('createMetrics counts requests by route and status, and reports a port in u
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   expect(text).not.toContain('ama');
-  await expect(metrics.listen(port, '127.0.0.1')).rejects.toThrow(
+  await expect(metrics.listen(Number(port), '127.0.0.1')).rejects.toThrow(
     `METRICS_PORT ${port} on 127.0.0.1 is not available (EADDRINUSE)`,
   );
 });

@@ -1,9 +1,9 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder } from 'scripts/lib/fake-service.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { precompress } from '../http/compress.ts';
-import { temporaryFolder } from '../test/fake-service.ts';
 import { policies } from '../test/http.ts';
 import { type Assets, createPreviousAssets, loadAssets } from './assets.ts';
 

@@ -1,6 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
 import {
   type FakeService,
   file,
@@ -10,7 +8,9 @@ import {
   startFakeService,
   status,
   temporaryFolder,
-} from '../test/fake-service.ts';
+} from 'scripts/lib/fake-service.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { askAt, quietHttp } from '../test/http.ts';
 import { followVersions } from './changes.ts';
 import { openContent } from './content.ts';
@@ -18,7 +18,6 @@ import { registerHook } from './hook.ts';
 import { createUpstream } from './upstream.ts';
 
 const versions = '/versions';
-const pauses = { afterLoss: 20, withoutStream: 100_000, silence: 150 };
 
 let service: FakeService;
 
@@ -26,14 +25,14 @@ beforeEach(async () => {
   service = await startFakeService();
 });
 
-const follow = (silence = pauses.silence, timeoutMs = 100) => {
+const follow = (silence = 150, timeoutMs = 100) => {
   const log = recordLog();
   const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
   const received: Record<string, string>[] = [];
   const stop = followVersions({
     upstream,
     log,
-    pauses: { ...pauses, silence },
+    pauses: { afterLoss: 20, withoutStream: 100_000, silence },
     onVersions: (list) => void received.push(Object.fromEntries(list)),
   });
   onTestFinished(stop);
@@ -72,7 +71,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
 
   test('is opened again when it ends, is cut, or falls silent', async () => {
     const connections = stream();
-    const { received, log } = follow(pauses.silence, 30_000);
+    const { received, log } = follow(150, 30_000);
     await expect.poll(() => received.length).toBeGreaterThan(0);
     connections[0]?.end();
     await expect.poll(() => received.length).toBeGreaterThan(1);
@@ -128,10 +127,23 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
+const openSite = async () => {
+  const log = recordLog();
+  const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
+  return { log, ...(await openContent(config, log)) };
+};
+
+test('the site logs all invalid fields of a content response once, in one line', async () => {
+  service.on(home, json([{ header_caption: { an: 'object' }, header_image: '../../etc/passwd' }]));
+  const { log, read } = await openSite();
+  for (const _ of [1, 2]) await read().content.read('home');
+  const facts = { url: home, problemCount: 2 };
+  expect(log.lines).toMatchObject([{ message: 'content has invalid fields', facts }]);
+});
+
 test('a render notes which version of each record it read first', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
-  const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
-  const { store, read } = await openContent(config, recordLog());
+  const { store, read } = await openSite();
   const { content, reads, isDegraded } = read();
   await content.read('home');
   const first = store.cached(home)?.hash;

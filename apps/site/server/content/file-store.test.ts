@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ContentError } from '@insurance-kit/content-client';
-import { describe, expect, it, test, vi } from 'vitest';
 import {
   file,
   hang,
@@ -9,7 +8,8 @@ import {
   startFakeService,
   stopClock,
   temporaryFolder,
-} from '../test/fake-service.ts';
+} from 'scripts/lib/fake-service.ts';
+import { describe, expect, it, test, vi } from 'vitest';
 import { createLookAtFile } from './file-sizes.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';

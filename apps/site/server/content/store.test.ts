@@ -1,7 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type FakeService,
   hang,
@@ -11,7 +10,8 @@ import {
   status,
   stopClock,
   temporaryFolder,
-} from '../test/fake-service.ts';
+} from 'scripts/lib/fake-service.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContentReader, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
@@ -35,14 +35,13 @@ const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
   const pass = stopClock();
   const listed = new Set([article]);
   const log = recordLog();
-  const report = (facts: object) => log.warn(facts, 'content has invalid fields');
   const store = createContentStore({
     upstream: createUpstream({ baseUrl: service.url, timeoutMs, pauseMs: 1 }),
     snapshots: createSnapshots(folder, log),
     ttlSeconds: 30,
     core,
     isListed: (path) => listed.has(path),
-    readJsonOf: createReadJson({ sanitize, report }),
+    readJsonOf: createReadJson({ sanitize }),
     log,
   });
   const changes: string[] = [];
@@ -51,7 +50,7 @@ const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
   const captionOfHome = async () => (await reader.read('home')).header_caption;
   const captionOfArticle = async () => (await reader.read('article', { id: '7' })).caption;
   const messages = () => log.lines.map(({ message }) => message);
-  return { store, log, listed, messages, pass, changes, reader, captionOfHome, captionOfArticle };
+  return { store, listed, messages, pass, changes, captionOfHome, captionOfArticle };
 };
 const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
@@ -156,18 +155,6 @@ test('a failed read of content that is not stored throws, and causes a pause bef
   expect(await captionOfHome()).toBe('back');
   // The change is announced, because cached pages may lack this content.
   expect(changes).toEqual([home]);
-});
-
-test('the site logs all invalid fields of a content response once, in one line', async () => {
-  const bad = { header_caption: { an: 'object' }, header_image: '../../etc/passwd' };
-  service.on(home, json([bad]));
-  const { store, log, reader } = open([home]);
-  await store.refreshDue();
-  await reader.read('home');
-  await reader.read('home');
-  const lines = log.lines.filter(({ message }) => message === 'content has invalid fields');
-  expect(lines).toHaveLength(1);
-  expect(lines[0]?.facts).toMatchObject({ url: home, problemCount: 2 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
+import { file, hang, recordLog, startFakeService, status } from 'scripts/lib/fake-service.ts';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createUpstream } from '../content/upstream.ts';
-import { file, hang, recordLog, startFakeService, status } from '../test/fake-service.ts';
 import { siteOfEachTest } from '../test/site.ts';
 import { createSubmissionSender } from './submission-sender.ts';
 

@@ -13,9 +13,7 @@ test('a client that never reads its response loses its connection', async () => 
     bodies: { identity: Buffer.alloc(50_000_000, 'x') },
   });
   http.app.get('/', (_request, reply) => reply.sendPrepared(answer));
-  const closed = new Promise<void>((resolve) => {
-    http.app.server.once('connection', (socket) => socket.once('close', () => resolve()));
-  });
+  const closed = once(http.app.server, 'connection').then(([socket]) => once(socket, 'close'));
   const { port } = new URL(await http.app.listen({ port: 0, host: '127.0.0.1' }));
   const client = connect(Number(port), '127.0.0.1');
   client.on('error', () => undefined);

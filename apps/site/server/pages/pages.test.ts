@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { ContentError } from '@insurance-kit/content-client';
+import { recordLog, stopClock } from 'scripts/lib/fake-service.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { Audience } from '../../shared/audience.ts';
 import { inlineScriptHeader, inlineStyleHeader } from '../../shared/names.ts';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { createUrlReader } from '../http/request-url.ts';
-import { recordLog, stopClock } from '../test/fake-service.ts';
 import { askAt, quietHttp } from '../test/http.ts';
 import { createPages } from './pages.ts';
 

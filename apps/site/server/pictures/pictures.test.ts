@@ -1,8 +1,8 @@
+import { cut, file } from 'scripts/lib/fake-service.ts';
 import { abortingSvg } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureAddress, shareCardAddress } from '../../shared/pictures.ts';
-import { cut, file } from '../test/fake-service.ts';
 import { siteOfEachTest } from '../test/site.ts';
 import { makePicture } from './make.ts';
 

@@ -1,6 +1,6 @@
+import { file, json, status } from 'scripts/lib/fake-service.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { previewTexts } from '#company/labels.ts';
-import { file, json, status } from '../test/fake-service.ts';
 import { siteOfEachTest } from '../test/site.ts';
 
 const token = `${'a'.repeat(20)}.${'b'.repeat(43)}`;

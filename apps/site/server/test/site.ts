@@ -1,7 +1,7 @@
+import { type FakeService, startFakeService, temporaryFolder } from 'scripts/lib/fake-service.ts';
 import { afterEach, beforeEach } from 'vitest';
 import { createSiteServer, type SiteServer } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { type FakeService, startFakeService, temporaryFolder } from './fake-service.ts';
 import { ask } from './http.ts';
 
 type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'development' }>['render'];

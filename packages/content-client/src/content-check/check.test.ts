@@ -1,30 +1,26 @@
 import type { RequestListener } from 'node:http';
+import { file, json, startFakeService, status } from 'scripts/lib/fake-service.ts';
 import { expect, it } from 'vitest';
-import { json, serve, text } from '../fake-service.ts';
 import { plainResourceNames } from '../records/index.ts';
 import { checkContentService, noArticle } from './check.ts';
 
-/** A correct content service, except that `changed` answers its own paths. */
-const answers = (changed: Readonly<Record<string, RequestListener>>): RequestListener => {
-  const known: Readonly<Record<string, RequestListener>> = {
-    '/api/published-blogs/cards': json([{ id: 1, main_image: 'files/a.svg', caption: 'A' }]),
-    '/api/published-blogs/cards/latest-two': json([{ id: 1 }]),
-    '/api/blog/1/details': json([{ caption: 'A' }]),
-    [`/api/blog/${noArticle}/details`]: json([]),
-    '/files/a.svg': text('<svg/>', 200, 'image/svg+xml'),
-    '/api/feedback/form': json({ error: 'bad' }, 400),
-    ...changed,
-  };
-  const record = json([{ category: 'Motor' }]);
-  return (request, response) => (known[request.url ?? ''] ?? record)(request, response);
+const correct: Readonly<Record<string, RequestListener>> = {
+  '/api/published-blogs/cards': json([{ id: 1, main_image: 'files/a.svg', caption: 'A' }]),
+  '/api/published-blogs/cards/latest-two': json([{ id: 1 }]),
+  '/api/blog/1/details': json([{ caption: 'A' }]),
+  [`/api/blog/${noArticle}/details`]: json([]),
+  '/files/a.svg': file('image/svg+xml', '<svg/>'),
+  '/api/feedback/form': status(400),
 };
 
+/** Checks a correct content service, except that `changed` answers its own paths. */
 async function findings(changed: Readonly<Record<string, RequestListener>> = {}) {
-  const { baseUrl } = await serve(answers(changed));
+  const service = await startFakeService(json([{ category: 'Motor' }]));
+  for (const call of Object.entries({ ...correct, ...changed })) service.on(...call);
   const errors: Record<string, readonly string[]> = {};
   const warnings: Record<string, readonly string[]> = {};
   let count = 0;
-  for await (const result of checkContentService(`${baseUrl}/`)) {
+  for await (const result of checkContentService(`${service.url}/`)) {
     count += 1;
     if (result.errors.length > 0) errors[result.what] = result.errors;
     if (result.warnings.length > 0) warnings[result.what] = result.warnings;
@@ -41,15 +37,15 @@ it('the content check finds no problem in a correct content service', async () =
 let calls = 0;
 const failsOnce: RequestListener = (request, response) => {
   calls += 1;
-  (calls === 1 ? json([], 503) : json([{ caption: 'A' }]))(request, response);
+  (calls === 1 ? status(503) : json([{ caption: 'A' }]))(request, response);
 };
 
 it.each([
-  ['/api/home/fetch', json([], 500), 'status 500'],
+  ['/api/home/fetch', status(500), 'status 500'],
   ['/api/home/fetch', failsOnce, 'status 503'],
-  ['/api/home/fetch', json([], 301), 'redirect'],
+  ['/api/home/fetch', status(301), 'redirect'],
   [`/api/blog/${noArticle}/details`, json([{ caption: 'Any' }]), 'empty array or 404'],
-  ['/files/a.svg', json([], 404), 'status 404'],
+  ['/files/a.svg', status(404), 'status 404'],
   ['/files/a.svg', json([]), 'content type application/json'],
 ])('the content check reports a wrong answer to %s, case %#', async (path, answer, reason) => {
   const { errors } = await findings({ [path]: answer });
@@ -58,7 +54,7 @@ it.each([
 });
 
 it('the content check reports a content service that accepts invalid feedback', async () => {
-  const { errors } = await findings({ '/api/feedback/form': json({}, 201) });
+  const { errors } = await findings({ '/api/feedback/form': status(201) });
   const [answers = []] = Object.values(errors);
   expect(answers).toHaveLength(7);
   expect(answers[0]).toBe('{ was answered 201; answer 400');

@@ -4,18 +4,16 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  type ServerResponse,
+  type RequestListener,
 } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 
-type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Makes a handler that answers with the body, or 304 if the request has the entity tag. */
 const answerOf =
-  (code: number, headers: OutgoingHttpHeaders, body?: string | Buffer): Answerer =>
+  (code: number, headers: OutgoingHttpHeaders, body?: string | Buffer): RequestListener =>
   (request, response) => {
     const { etag } = headers;
     if (etag !== undefined && request.headers['if-none-match'] === etag) {
@@ -23,7 +21,7 @@ const answerOf =
     } else response.writeHead(code, headers).end(body);
   };
 
-export const json = (value: unknown, etag?: string): Answerer =>
+export const json = (value: unknown, etag?: string): RequestListener =>
   file('application/json', JSON.stringify(value), etag === undefined ? {} : { etag });
 
 export const file = (type: string, body: string | Buffer, headers: OutgoingHttpHeaders = {}) =>
@@ -31,17 +29,20 @@ export const file = (type: string, body: string | Buffer, headers: OutgoingHttpH
 
 export const status = (code: number, headers: OutgoingHttpHeaders = {}) => answerOf(code, headers);
 
-export const hang: Answerer = () => undefined;
+export const hang: RequestListener = () => undefined;
 
 /** Sends less than its `content-length`, then closes the connection. */
-export const cut: Answerer = (_request, response) => {
+export const cut: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('[{"header_caption":');
   setImmediate(() => response.destroy());
 };
 
-/** Starts a content service on a real port, until the test ends. Tests set its responses. */
-export async function startFakeService() {
-  const answers = new Map<string, Answerer>();
+/**
+ * Starts a content service on a real port, until the test ends. Tests set its responses.
+ * @param fallback answers all other requests.
+ */
+export async function startFakeService(fallback = status(404)) {
+  const answers = new Map<string, RequestListener>();
   const requested: string[] = [];
   const requests: IncomingMessage[] = [];
   const posted: string[] = [];
@@ -51,7 +52,7 @@ export async function startFakeService() {
     requests.push(request);
     const [plain = ''] = path.split('?', 1);
     if (request.method === 'POST') posted.push(await text(request));
-    const answer = answers.get(path) ?? answers.get(plain) ?? answers.get('*') ?? status(404);
+    const answer = answers.get(path) ?? answers.get(plain) ?? answers.get('*') ?? fallback;
     answer(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -67,7 +68,7 @@ export async function startFakeService() {
     requests,
     posted,
     /** Sets the response of a path, with any query unless `path` has one. `*`: all other paths. */
-    on: (path: string, answer: Answerer): void => void answers.set(path, answer),
+    on: (path: string, answer: RequestListener): void => void answers.set(path, answer),
     close,
   };
 }
