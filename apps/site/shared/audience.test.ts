@@ -5,13 +5,11 @@ import { root } from 'scripts/lib/workspace.mjs';
 import { expect, it } from 'vitest';
 import type { Audiences } from './pages.ts';
 
-const audiencesOf = async (company: string): Promise<Audiences<string>> =>
-  (await companyModule<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
-
 it('code outside the companies’ folders does not depend on an audience’s name or path prefix', async () => {
-  const all = (await Promise.all(companies().map(audiencesOf))).flatMap(
-    Object.entries<Audiences<string>[string]>,
+  const modules = companies().map((company) =>
+    companyModule<{ audiences: Audiences<string> }>(company, 'company.ts'),
   );
+  const all = (await Promise.all(modules)).flatMap(({ audiences }) => Object.entries(audiences));
   const names = [...new Set(all.map(([name]) => name))].join('|');
   const prefixes = [...new Set(all.map(([, { prefix }]) => prefix))].join('|');
   const branch = new RegExp(

@@ -17,12 +17,6 @@ export const recordOf = <Name extends ResourceName>(
 export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
   resources.articleCards.parse(raw, { sanitize });
 
-/** The fields that `filledRecord` fills: all (§3) except focus points, lists and days. */
-const fieldNames = (name: ResourceName): readonly string[] =>
-  Object.entries(resources[name].kinds).flatMap(([field, kind]) =>
-    ['focus', 'list', 'day'].includes(kind) ? [] : [field],
-  );
-
 /** The text that `filledRecord` writes into a field. No mark is part of another mark. */
 export const fieldMark = (field: string): string => `-${field}-`;
 
@@ -31,6 +25,13 @@ const markFor = (field: string): string => {
   return field.endsWith('_file') ? `files/${fieldMark(field)}.pdf` : `<p>${fieldMark(field)}</p>`;
 };
 
-/** A record in which each field contains its mark, as the path of a file or as HTML. */
-export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
-  recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));
+/**
+ * A record in which each field contains its mark, as the path of a file or as HTML. Focus points,
+ * lists and days are empty.
+ */
+export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] => {
+  const fields = Object.entries(resources[name].kinds)
+    .filter(([, kind]) => !['focus', 'list', 'day'].includes(kind))
+    .map(([field]) => [field, markFor(field)]);
+  return recordOf(name, Object.fromEntries(fields));
+};

@@ -50,15 +50,10 @@ describe('the contact page (§2.17)', () => {
   });
 
   it('shows the offices that the record lists, if any, instead of the two offices of §3', () => {
-    const accra = { name: 'Accra', headoffice: '4 Woven Close', email: 'a@a.example' };
+    const reach = { call_no: '030 200 0100', email: 'a@a.example', hours: 'Mo-Fr 08:00-17:00' };
+    const place = { headoffice: '4 Woven Close', latitude: 5, longitude: '-0.2' };
     const list = [
-      {
-        ...accra,
-        call_no: '030 200 0100',
-        hours: 'Mo-Fr 08:00-17:00',
-        latitude: 5,
-        longitude: '-0.2',
-      },
+      { name: 'Accra', ...place, ...reach },
       { name: 'Kumasi', headoffice: '1 Kejetia Road', latitude: 900 },
     ];
     const listed = recordOf('contact', { ...offices, offices: list });
