@@ -97,17 +97,6 @@ function toHtml(
   return { html: `<!DOCTYPE html>${complete}`, style };
 }
 
-function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
-  const headers = new Headers();
-  for (const source of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
-    source.forEach((value, name) => {
-      headers.set(name, value);
-    });
-  }
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return headers;
-}
-
 /** Answers a request. If a page throws, returns the error page with status 500. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -127,7 +116,9 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   }
   const respond = (state: StaticHandlerContext) => {
     const { html, style } = toHtml(state, context);
-    const headers = headersOf(state);
+    const sources = [...Object.values(state.loaderHeaders), ...Object.values(state.actionHeaders)];
+    const headers = new Headers(sources.flatMap((source) => [...source]));
+    headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.set(inlineScriptHeader, earlySource);
     headers.set(inlineStyleHeader, sourceOf(style));
     return new Response(html, { status: state.statusCode, headers });

@@ -47,9 +47,6 @@ async function articlesOf({ content }: SiteContext): Promise<readonly ArticleCar
   }
 }
 
-const rssDate = (instant: string | undefined): string | undefined =>
-  instant === undefined ? undefined : new Date(instant).toUTCString();
-
 const feedItem = ({ id, caption, excerpt, category, created_at }: ArticleCard, origin: string) => {
   const address = origin + articlePath(defaultAudience, id);
   return [
@@ -57,7 +54,7 @@ const feedItem = ({ id, caption, excerpt, category, created_at }: ArticleCard, o
     element('title', caption || texts.meta.title),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    element('pubDate', rssDate(created_at)),
+    element('pubDate', created_at && new Date(created_at).toUTCString()),
     element('category', category),
     // Escaped twice: for XML, and for HTML, because feed readers parse the text as HTML.
     element('description', escapeXml(excerpt || company.article.noExcerpt)),

@@ -5,14 +5,10 @@ const longestPause = 30_000;
 /** Counts the parts that show 'Loading...' because their content is missing. */
 const countMissing = (html: string): number => html.split('data-loading=""').length - 1;
 
-const wasUnavailable = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
-};
-
 /** Reloads an incomplete page when the server has more content and `isBusy()` is false (§4.1). */
 export function reloadIncompletePage(): void {
-  const isUnavailable = wasUnavailable();
+  const [visit] = performance.getEntriesByType('navigation');
+  const isUnavailable = visit && 'responseStatus' in visit && visit.responseStatus === 503;
   if (!isUnavailable && document.querySelector('[data-loading]:not(dialog *)') === null) return;
   const missing = countMissing(document.documentElement.outerHTML);
   const request = async (pause: number): Promise<void> => {

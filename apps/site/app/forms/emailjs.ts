@@ -33,27 +33,21 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   }
 }
 
-/** Puts the fields into a form element, because `sendForm` accepts nothing else. */
-function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
+/** Sends fields as form data. `sendEmail` sends parameters as JSON (§7). */
+export function sendEmailForm(
+  account: EmailJsAccount,
+  templateId: string,
+  fields: Readonly<Record<string, string>>,
+) {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
     // Use a textarea, because an input drops line breaks.
     form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
-  return form;
-}
-
-/** Sends fields as form data. `sendEmail` sends parameters as JSON (§7). */
-export const sendEmailForm = (
-  account: EmailJsAccount,
-  templateId: string,
-  fields: Readonly<Record<string, string>>,
-) =>
-  outcomeOf(
-    clientOf(account).then(({ sendForm }) =>
-      sendForm(account.serviceId, templateId, formElement(fields)),
-    ),
+  return outcomeOf(
+    clientOf(account).then(({ sendForm }) => sendForm(account.serviceId, templateId, form)),
   );
+}
 
 export const sendEmail = (
   account: EmailJsAccount,

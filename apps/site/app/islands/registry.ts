@@ -16,16 +16,16 @@ export type IslandProps<Name extends IslandName> = ComponentProps<
   Awaited<ReturnType<(typeof registry)[Name]>>['default']
 >;
 
-interface IslandPlace<Name extends IslandName> {
-  readonly name: Name;
-  /** Must be JSON, because the page stores the props in an attribute of the island's element. */
-  readonly props: IslandProps<Name>;
-  /** Whether a touch anywhere in the island hydrates it, not only a touch of a control. */
-  readonly onTouch?: boolean;
-}
-
 /** An island to place on a page: its name and props. */
-export type AnyIsland = { [Name in IslandName]: IslandPlace<Name> }[IslandName];
+export type AnyIsland = {
+  [Name in IslandName]: {
+    readonly name: Name;
+    /** Must be JSON, because the page stores the props in an attribute of the island's element. */
+    readonly props: IslandProps<Name>;
+    /** Whether a touch anywhere in the island hydrates it, not only a touch of a control. */
+    readonly onTouch?: boolean;
+  };
+}[IslandName];
 
 interface IslandFile {
   default(props: object): ReactNode;

@@ -105,11 +105,6 @@ export interface ArticleSurroundings {
   readonly fileSizes: FileSizes;
 }
 
-const othersOf = ({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] =>
-  [...new Map([...latest, ...cards].map((card) => [card.id, card])).values()]
-    .filter((card) => card.id !== id)
-    .slice(0, sideCards);
-
 const detailOf = (
   article: ArticleDetail,
   { audience, fileSizes, phone }: ArticleSurroundings,
@@ -146,7 +141,9 @@ export function articleModel(
   article: ArticleDetail | undefined,
   surroundings: ArticleSurroundings,
 ): ArticlePageModel {
-  const { audience } = surroundings;
+  const { id, audience, latest, cards } = surroundings;
+  const articles = new Map([...latest, ...cards].map((card) => [card.id, card]));
+  articles.delete(id);
   return {
     back: { label: texts.back, href: pathOf(audience, 'insights') },
     article:
@@ -168,7 +165,9 @@ export function articleModel(
     },
     more: {
       title: texts.more,
-      articles: othersOf(surroundings).map((card) => teaserModel(card, audience)),
+      articles: [...articles.values()]
+        .slice(0, sideCards)
+        .map((card) => teaserModel(card, audience)),
     },
     ...(texts.hasBanner[audience] && { banner: contactBannerModel(audience) }),
   };
