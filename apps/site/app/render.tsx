@@ -127,7 +127,7 @@ export async function render(request: Request, context: SiteContext): Promise<Re
     return respond(routed);
   } catch (error) {
     logError(error, pathname);
-    const [{ route: failed } = { route: { id: '' } }] = routed.matches;
-    return respond({ ...routed, statusCode: 500, errors: { [failed.id]: new Error('failed') } });
+    const failed = routed.matches[0]?.route.id ?? '';
+    return respond({ ...routed, statusCode: 500, errors: { [failed]: new Error('failed') } });
   }
 }

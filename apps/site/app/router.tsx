@@ -1,6 +1,6 @@
 import type { ResourceName } from '@insurance-kit/content-client';
 import type { LinkModel } from '@insurance-kit/ui';
-import { data, type LoaderFunction, redirect } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import type { Audience } from '../shared/audience.ts';
 import { speculationRulesPath } from '../shared/names.ts';
@@ -32,8 +32,6 @@ export const menuOf = (audience: Audience): readonly LinkModel[] =>
       : [],
   );
 
-const resourceRoute = (path: string, loader: LoaderFunction) => ({ path, loader });
-
 /** Routes of React Router: pages, redirects, and files such as `/robots.txt`. */
 export const routes = [
   ...pages.map(({ route, menu: _, records: __, ...page }) => ({
@@ -41,12 +39,12 @@ export const routes = [
     ErrorBoundary: ErrorPage,
     ...page,
   })),
-  ...redirects.map(({ from, to }) => resourceRoute(from, () => redirect(to, 301))),
-  resourceRoute('/robots.txt', robots),
-  resourceRoute('/sitemap.xml', sitemap),
-  resourceRoute(feedPath, feed),
-  resourceRoute('/manifest.webmanifest', manifest),
-  resourceRoute(speculationRulesPath, speculationRules),
+  ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to, 301) })),
+  { path: '/robots.txt', loader: robots },
+  { path: '/sitemap.xml', loader: sitemap },
+  { path: feedPath, loader: feed },
+  { path: '/manifest.webmanifest', loader: manifest },
+  { path: speculationRulesPath, loader: speculationRules },
   // All other paths (readings §4, §2.1). The loader throws, so the component is never shown.
   {
     path: '*',

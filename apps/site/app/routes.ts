@@ -10,7 +10,6 @@ import {
   productRecord,
   sharedPages,
 } from '../shared/pages.ts';
-import type { ProductResource } from './islands/features-fields.ts';
 
 interface RouteOptions {
   readonly path: string;
@@ -30,15 +29,11 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** A product's path and record. `name`: name of a page, such as `motor`, or of a custom product. */
-export interface ProductRoute {
-  readonly path: string;
-  readonly name: string;
-  readonly record: { readonly resource: ProductResource; readonly id?: string };
-}
-
-/** An audience's products in the order of its tab bar (§2.10). */
-export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
+/**
+ * An audience's products in the order of its tab bar (§2.10). `name`: name of a page, such as
+ * `motor`, or of a custom product.
+ */
+export const productRoutes = (audience: Audience) =>
   audiences[audience].products.map((product) => ({
     path: productPath(audience, product),
     name: isCustom(product) ? product.name : product.page,

@@ -90,11 +90,10 @@ const viewsOf = (address: string, { audience, small }: PicturePlace) => ({
 /** Makes the kit's model of a picture. An SVG is sent unchanged, a photograph in many widths. */
 export function pictureModel(place: PicturePlace): PictureModel {
   const { address, alt = '', focus, width, height, sizes, priority = false } = place;
-  const base = { alt, width, height, sizes, priority };
+  const base = { width, height, sizes, priority };
   if (address === undefined) return { ...base, alt: '' };
-  const shown = { ...base, ...(focus !== undefined && { focus }) };
   const files = isDrawing(address) ? viewsOf(address, place) : rasterModel(address, width);
-  return { ...shown, ...files };
+  return { ...base, alt, ...(focus !== undefined && { focus }), ...files };
 }
 
 /** 480 × 330 pixels, but `claim` and `buy` are 420 × 410 (§2.18), `office` is 320 × 180 (§2.17). */

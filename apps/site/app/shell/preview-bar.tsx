@@ -12,18 +12,16 @@ const bar: CSSProperties = {
 };
 const link: CSSProperties = { color: 'inherit', display: 'inline-block', padding: '4px 0' };
 
-const momentText = (iso: string): string =>
-  new Intl.DateTimeFormat(identity.locale, {
+/** The bar above a preview. If `edit` is set, the bar links to the edit form and its fields. */
+export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
+  const when = new Date(savedAt).toLocaleString(identity.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: identity.timeZone,
-  }).format(new Date(iso));
-
-/** The bar above a preview. If `edit` is set, the bar links to the edit form and its fields. */
-export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
+  });
   return (
     <aside aria-label={previewTexts.label} style={bar}>
-      {previewTexts.says(savedBy, momentText(savedAt))}{' '}
+      {previewTexts.says(savedBy, when)}{' '}
       {edit && (
         <>
           <a href={edit.form} style={link}>

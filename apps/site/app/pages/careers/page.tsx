@@ -28,10 +28,8 @@ export interface CareersTexts<Audience extends string> {
   };
 }
 
-const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
-
 const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerCardModel[] =>
-  cardNames
+  (['card1', 'card2', 'card3', 'card4', 'card5'] as const)
     .map((id) => ({ id, ...sectionFields(record, id) }))
     .filter((fields) => !isEmptySection(fields))
     .map(({ id, caption, body, image }) => ({
