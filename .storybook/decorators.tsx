@@ -6,7 +6,6 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { theme } from 'site/app/theme/theme.ts';
 import { buildArgsParam } from 'storybook/internal/router';
-import type { Globals } from 'storybook/internal/types';
 import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
@@ -52,9 +51,8 @@ const reduceMotion = (): (() => void) => {
   };
 };
 
-type ReaderProps = PropsWithChildren<{ readonly globals: Globals }>;
-
-const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
+const Reader = ({ globals, children }: PropsWithChildren<Pick<StoryContext, 'globals'>>) => {
+  const { direction, textSize, motion } = globals;
   // An insertion effect runs before the story's refs and effects, which may measure the page.
   useInsertionEffect(() => {
     const { documentElement } = document;

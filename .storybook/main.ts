@@ -82,16 +82,8 @@ const config: StorybookConfig = {
       },
       build: {
         chunkSizeWarningLimit: 4_000,
-        rolldownOptions: {
-          // Hides the bundler's warnings about 'use client'.
-          onLog: (
-            level: string,
-            log: { code?: string },
-            next: (level: string, log: object) => void,
-          ) => {
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
-          },
-        },
+        // The bundler ignores 'use client', which is for servers.
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
       },
     }),
 };

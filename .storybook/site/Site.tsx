@@ -12,7 +12,6 @@ import { featuresOf } from 'site/app/islands/features-fields.ts';
 import type { AnyIsland, IslandProps } from 'site/app/islands/registry.ts';
 import ToastsIsland from 'site/app/islands/toasts.tsx';
 import { contactDetailsOf } from 'site/app/offices/contact-details.ts';
-import { drawingAddress } from 'site/app/pictures/picture-model.ts';
 import { menuOf, routes } from 'site/app/router.tsx';
 import { type FrameProps, type Render, RenderContext } from 'site/app/shell/render-context.ts';
 import { shellModel } from 'site/app/shell/shell.ts';
@@ -20,9 +19,9 @@ import { theme } from 'site/app/theme/theme.ts';
 import { type Audience, audienceOfPath } from 'site/shared/audience.ts';
 import { emptyContext } from 'site/shared/test/empty-context.ts';
 import { defaultAudience, schemeOf } from '#company/company.ts';
-import { company } from '#company/index.ts';
 import { labels } from '#company/labels.ts';
 import { chosenCompany } from '../company/companies.ts';
+import { defaultPictureIn } from '../company/theme.ts';
 import { everyContent } from './every-content.ts';
 
 const answers = everyContent[chosenCompany] ?? {};
@@ -65,7 +64,7 @@ const Shell = ({ children, route }: FrameProps) => {
       cache={storyStyles}
       link={StoryLink}
       labels={labels}
-      defaultPicture={drawingAddress(company.defaultPicture, audience)}
+      defaultPicture={defaultPictureIn(schemeOf[audience])}
     >
       <PageShell {...shellModel(audience, route, menuOf(audience), contactDetailsOf())}>
         {children}
