@@ -59,7 +59,6 @@ const selectors: Readonly<Record<Focusable, string>> = {
   dialog: 'dialog',
   popover: '[popover]',
   scroller: '[tabindex="0"]:not(a, button, input)',
-  frame: 'iframe',
 };
 
 /** Keeps styles in memory instead of the page, whose styles other tests read. */

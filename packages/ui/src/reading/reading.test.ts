@@ -6,7 +6,6 @@ import {
   firstOpen,
   formatDateTime,
   parseDateTime,
-  proposedTime,
   timesOf,
 } from './date-time.ts';
 import { countryNames, readPhone } from './phone.ts';
@@ -79,16 +78,10 @@ it.each([
   ['nine o\u2019clock if the office opens earlier', hours, friday(7), friday(9)],
   ['the opening time if the office opens later', { ...hours, from: 600 }, friday(7), friday(10)],
   ['the next quarter-hour if nine o\u2019clock is past', hours, friday(13, 7), friday(13, 15)],
+  ['the closing time just before it', hours, friday(16, 50), friday(17)],
+  ['a time on the next working day if the office has closed', hours, friday(17), monday],
 ])('the calendar proposes %s', (_, open, now, time) => {
-  expect(proposedTime(timesOf(friday(0), now, open))).toEqual(time);
-});
-
-it.each([
-  [friday(9), friday(9, 15)],
-  [friday(16, 50), friday(17)],
-  [friday(17), monday],
-])('at %s, firstOpen proposes %s, on the first day with future times', (now, first) => {
-  expect(firstOpen(now, hours)).toEqual(first);
+  expect(firstOpen(now, open)).toEqual(time);
 });
 
 it('`countryNames` returns countries’ names in the language of the locale', () => {

@@ -33,20 +33,17 @@ const textAttributes =
 
 const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*?\]\]/gsu, ''));
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
 /**
  * Returns all texts and text attributes in an element that lack brackets, even if hidden.
  * @param except selector of elements to skip.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const literals: string[] = [];
-  // Not the global `document`, because `root` may be in another document.
-  const walker = root.ownerDocument.createTreeWalker(root);
+  const walker = document.createTreeWalker(root);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const element = isElement(node) ? node : node.parentElement;
+    const element = node instanceof Element ? node : node.parentElement;
     if (element?.closest(except)) continue;
-    if (!isElement(node)) {
+    if (!(node instanceof Element)) {
       // A heading or `dd` is one text, even if it contains elements.
       const text = (element?.closest('h1, h2, h3, h4, h5, h6, dd') ?? node).textContent ?? '';
       if (hasLiteral(text)) literals.push(text.trim());

@@ -22,14 +22,6 @@ export interface Story {
   readonly element: (args?: Args) => ReactElement;
 }
 
-const ofElement =
-  (name: string) =>
-  (variant: ReactElement<Args>, index: number): Story => ({
-    name: `${name} ${index + 1}`,
-    args: variant.props,
-    element: (args) => cloneElement(variant, args),
-  });
-
 const files = Object.values(
   import.meta.glob<Readonly<Record<string, StoryExport>>>('../**/*.stories.tsx', { eager: true }),
 );
@@ -47,7 +39,13 @@ export const storyFiles = files.flatMap(({ default: meta, ...stories }) => {
       usage: meta.parameters?.usage,
       stories: Object.entries(stories).flatMap(([name, story]) => {
         const variants = story.parameters?.variants;
-        const others = variants?.map(ofElement(name)) ?? [];
+        const others = (variants ?? []).map(
+          (variant, index): Story => ({
+            name: `${name} ${index + 1}`,
+            args: variant.props,
+            element: (args) => cloneElement(variant, args),
+          }),
+        );
         if (variants !== undefined && name !== 'Default') return others;
         const own = { ...meta.args, ...story.args };
         const render = variants ? undefined : (story.render ?? meta.render);

@@ -43,7 +43,6 @@ export const keyboard = {
   dialog: [['Escape', 'Closes the dialog; focus returns to its opener.']],
   popover: [['Escape', 'Closes the menu; focus returns to its button.']],
   scroller: [['Arrow keys', 'Scroll the content that does not fit.']],
-  frame: [['Tab', 'Moves into the frame, and then to the element after it.']],
 } as const satisfies Readonly<Record<string, readonly (readonly [key: string, does: string])[]>>;
 
 export type Focusable = keyof typeof keyboard;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { FeedbackForm } from '../components/FeedbackForm/FeedbackForm.tsx';
-import { feedback, feedbackSchema } from '../fixtures/forms.ts';
+import { feedbackProps } from '../fixtures/forms.ts';
 import * as homes from '../fixtures/home.ts';
 import * as pages from '../fixtures/pages.ts';
 import * as products from '../fixtures/products.ts';
@@ -79,7 +79,7 @@ export const Text = page(kit.TextTemplate, { model: homes.textPage });
 export const TextHelp = page(kit.TextTemplate, { model: homes.helpPage });
 export const Feedback = page(kit.FeedbackTemplate, {
   model: { hero: { title: 'How are we doing?' } },
-  form: <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />,
+  form: <FeedbackForm {...feedbackProps} />,
 });
 export const NotFound = page(kit.ErrorTemplate, { model: homes.notFound });
 /** A short page, whose footer is at the bottom of the window. */

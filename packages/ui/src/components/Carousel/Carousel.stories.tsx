@@ -6,8 +6,8 @@ import { peopleOf } from '../../templates/people.tsx';
 import { Carousel } from './Carousel.tsx';
 import { oneSlideQuery } from './slider.ts';
 
-const head = { headingId: 'executives', title: 'Executive Management' };
-const people = peopleOf({ ...head, people: executives });
+const title = 'Executive Management';
+const people = peopleOf({ headingId: 'executives', title, people: executives });
 const { slides } = people;
 
 export default {
@@ -49,7 +49,7 @@ export const Default: StoryObj<typeof Carousel> = {
     const previous = canvas.getByRole('button', { name: 'Previous' });
     const next = canvas.getByRole('button', { name: 'Next' });
     const slide = canvas.getByRole('group', { name: '1 of 4' });
-    const carousel = canvas.getByRole('group', { name: 'Executive Management' });
+    const carousel = canvas.getByRole('group', { name: title });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
     await expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { contactFields, contactForm, contactValues, schemaOf } from '../../fixtures/forms.ts';
+import { contactFields, contactForm, contactProps, contactValues } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactState } from './form-fields.ts';
@@ -18,14 +18,7 @@ export default {
     limits: 'Labels up to 4 words; the message field grows with its text.',
     focus: ['link', 'button', 'text', 'checkbox', 'select'],
   }),
-  args: {
-    model: contactForm,
-    fields: contactFields,
-    schema: schemaOf(contactFields),
-    action: '#',
-    onSend: fn(),
-    onDraft: fn(),
-  },
+  args: { ...contactProps, onSend: fn(), onDraft: fn() },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ContactForm>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { feedback, feedbackSchema } from '../../fixtures/forms.ts';
+import { feedback, feedbackProps } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
 
@@ -16,14 +16,12 @@ export default {
     limits: 'The text may have 5,000 characters.',
     focus: ['link', 'button', 'text', 'radio', 'slider'],
   }),
-  args: { model: feedback, schema: feedbackSchema, action: '#', onSend: fn() },
+  args: { ...feedbackProps, onSend: fn() },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof FeedbackForm>;
 
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
-/** Clicks as a keyboard does: the event has no coordinates. */
-const press = (element: HTMLElement) => fireEvent.click(element);
-const submit = () => press(screen.getByRole('button', { name: feedback.send }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: feedback.send }));
 
 /** §4.5 No answer is preselected. §5.2 A summary links to missing answers until all are given. */
 export const Default: StoryObj<typeof FeedbackForm> = {
@@ -35,9 +33,9 @@ export const Default: StoryObj<typeof FeedbackForm> = {
     submit();
     const summary = await screen.findByRole('group', { name: feedback.incomplete });
     await waitFor(() => expect(summary).toHaveFocus());
-    press(within(summary).getByRole('link', { name: feedback.missing.rating }));
+    fireEvent.click(within(summary).getByRole('link', { name: feedback.missing.rating }));
     await expect(screen.getByRole('radio', { name: '1 Poor' })).toHaveFocus();
-    press(screen.getByRole('radio', { name: '4 Very good' }));
+    fireEvent.click(screen.getByRole('radio', { name: '4 Very good' }));
     await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(1));
     await expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
     await expect(slider()).toBeInvalid();

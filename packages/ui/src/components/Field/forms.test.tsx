@@ -8,10 +8,10 @@ import { createClientCache } from '../../emotion-cache.ts';
 import {
   contactFields,
   contactForm,
+  contactProps,
   contactValues,
   feedback,
-  feedbackSchema,
-  schemaOf,
+  feedbackProps,
 } from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
@@ -30,14 +30,7 @@ import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-const contact = {
-  model: contactForm,
-  fields: contactFields,
-  schema: schemaOf(contactFields),
-  action: '/contact',
-  onSend: () => undefined,
-};
-const feedbackProps = { model: feedback, schema: feedbackSchema, action: '/feedback' };
+const contact = { ...contactProps, onSend: () => undefined };
 
 /** The data that the browser posted without the script. */
 let posted: Record<string, FormDataEntryValue> | undefined;
@@ -244,9 +237,6 @@ describe('every form field of the kit', () => {
   });
 });
 
-const none = readFormValues(contactFields, () => undefined);
-const tooLong = (most: number) => `At most ${most}`;
-
 const { message, user_email, user_phone, time } = contactFields;
 
 it.each([
@@ -263,7 +253,7 @@ it.each([
 ])(
   '§5.1 problemText returns the error for the problem %j of the value %j',
   (problem, typed, field, words) => {
-    const message = problemText(problem, field, typed, tooLong);
+    const message = problemText(problem, field, typed, (most) => `At most ${most}`);
     expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
   },
 );
@@ -282,6 +272,7 @@ describe('§3 values of a contact form', () => {
     [false, { privacy: 'on' }],
     [false, { user_enquiry: 'Motor' }],
   ])('make isBlank return %s if all are empty except %o', (blank, changed) => {
+    const none = readFormValues(contactFields, () => undefined);
     expect(isBlank({ ...none, ...changed })).toBe(blank);
   });
 });
