@@ -26,9 +26,7 @@ import { createKitTheme } from './theme/create-kit-theme.ts';
 /** Props that the kit gives to the app's link component. For React Router, map `href` to `to`. */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-type Kit = Required<
-  Pick<ThemedKitProviderProps, 'link' | 'labels'> & { readonly defaultPicture: string }
->;
+type Kit = Required<Pick<ThemedKitProviderProps, 'link' | 'labels' | 'defaultPicture'>>;
 
 const KitContext = createContext<Kit | undefined>(undefined);
 

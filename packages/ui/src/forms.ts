@@ -10,7 +10,4 @@ export {
   type OpeningHours,
   parseDateTime,
 } from './reading/date-time.ts';
-export {
-  type PhoneModel,
-  readPhone,
-} from './reading/phone.ts';
+export { type PhoneModel, readPhone } from './reading/phone.ts';

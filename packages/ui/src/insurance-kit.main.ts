@@ -17,10 +17,7 @@ const fail = (code: number, problem: unknown) => {
 };
 
 function run(): void {
-  const options = {
-    to: { type: 'string' },
-    accent: { type: 'string' },
-  } as const;
+  const options = { to: { type: 'string' }, accent: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const { to, accent } = values;
   const [command, ...pairs] = positionals;

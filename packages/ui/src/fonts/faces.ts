@@ -15,16 +15,13 @@ type StandIn = Readonly<
   Record<'weight' | 'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', string>
 > & { readonly local: readonly string[] };
 
+interface Measures {
+  readonly weight: string;
+  readonly standIns: readonly StandIn[];
+}
+
 /** Font weights, and stand-ins: local fallback fonts with adjusted metrics. */
-export type FontMeasures = Readonly<
-  Record<
-    keyof typeof fontNames,
-    {
-      readonly weight: string;
-      readonly standIns: readonly StandIn[];
-    }
-  >
->;
+export type FontMeasures = Readonly<Record<keyof typeof fontNames, Measures>>;
 
 /** Measures of the kit's fonts (docs/how-to/fonts.md). */
 export const kitMeasures = {

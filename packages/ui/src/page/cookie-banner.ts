@@ -11,15 +11,6 @@ export const cookieBannerId = 'cookie-banner';
 /** Keys that scroll. Excludes End and Home, which jump. */
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
-const reserveSpace = (bar: HTMLElement, signal: AbortSignal): void => {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    style.setProperty('--kit-bottom-inset', `${bar.offsetHeight}px`);
-  });
-  observer.observe(bar);
-  signal.addEventListener('abort', () => observer.disconnect());
-};
-
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')
@@ -58,12 +49,17 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   };
 
   hideAnsweredBanner(name);
-  const start = () => {
-    const element = banner();
-    if (element) reserveSpace(element, signal);
+  const reserveSpace = () => {
+    const bar = banner();
+    if (!bar) return;
+    const observer = new ResizeObserver(() => {
+      page.style.setProperty('--kit-bottom-inset', `${bar.offsetHeight}px`);
+    });
+    observer.observe(bar);
+    signal.addEventListener('abort', () => observer.disconnect());
   };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { signal });
-  else start();
+  if (document.readyState !== 'loading') reserveSpace();
+  else addEventListener('DOMContentLoaded', reserveSpace, { signal });
 
   addEventListener(
     'click',

@@ -1,6 +1,3 @@
-/** Buttons that open or close a dialog, and links that open one (§2.21). */
-const triggers = 'button[commandfor],a[data-dialog]';
-
 /** Attributes of a button that opens a dialog. Browsers with `command` need no script for this. */
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as const;
@@ -10,11 +7,6 @@ export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' 
 /** Attributes of a link that opens a dialog. Without JavaScript it leads to its `href`. */
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
-
-const dialogWithId = (id: string | null): HTMLDialogElement | undefined => {
-  const element = document.getElementById(id ?? '');
-  return element instanceof HTMLDialogElement ? element : undefined;
-};
 
 /** Whether a press is on a dialog's backdrop. The dialog itself is the target of such a press. */
 const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
@@ -51,11 +43,12 @@ export function provideDialogs(): void {
     if (!(target instanceof Element) || event.defaultPrevented) return;
     // Safari does not focus a pressed button, so a closing popover could not return focus to it.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
-    const trigger = target.closest<HTMLElement>(triggers);
+    const trigger = target.closest<HTMLElement>('button[commandfor],a[data-dialog]');
     if (trigger && isPlainClick(event)) {
       const isLink = trigger instanceof HTMLAnchorElement;
-      const dialog = dialogWithId(trigger.getAttribute(isLink ? 'data-dialog' : 'commandfor'));
-      if (!dialog) return;
+      const id = trigger.getAttribute(isLink ? 'data-dialog' : 'commandfor');
+      const dialog = document.getElementById(id ?? '');
+      if (!(dialog instanceof HTMLDialogElement)) return;
       if (isLink) event.preventDefault();
       if (trigger.getAttribute('command') === 'close') {
         if (!knowsCommands) dialog.close();

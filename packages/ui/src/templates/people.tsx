@@ -14,10 +14,8 @@ export interface ProfileModel {
   readonly picture: PictureModel;
 }
 
-export const profileOf = ({ name, role, text, picture }: ProfileModel) => ({
-  name,
-  role,
-  text,
+export const profileOf = ({ id: _, picture, ...person }: ProfileModel) => ({
+  ...person,
   picture: <Picture {...picture} />,
 });
 

@@ -4,13 +4,7 @@ import type { Roles } from './colours/roles.ts';
 import type { KitThemeComponents } from './components.ts';
 import type { Layout } from './kit-tokens.ts';
 
-interface KitTypography {
-  lead: CSSProperties;
-  small: CSSProperties;
-  strip: CSSProperties;
-  rowHeading: CSSProperties;
-  display: CSSProperties;
-}
+type KitTypography = Record<'lead' | 'small' | 'strip' | 'rowHeading' | 'display', CSSProperties>;
 
 declare module '@mui/material/styles' {
   // Allows any name, because companies name their schemes.

@@ -31,9 +31,7 @@ export const breakpoints = {
   lg: 1161,
   xl: 1440,
 } as const;
-export const radius = {
-  control: 4,
-} as const;
+export const radius = { control: 4 } as const;
 export const motion = {
   /** Duration of the fade between pages, and of a dialog's fade-in. */
   colour: '.16s',
@@ -97,6 +95,12 @@ export const layout = {
 } as const;
 
 export type Layout = typeof layout;
+
+/** The looks of small and large buttons. */
+export const buttonSizes = {
+  small: { minHeight: lengths.controlHeader, padding: '4px 18px', fontSize: '1rem' },
+  large: { minHeight: lengths.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
+} as const;
 
 /** Windows too low for sticky parts: a phone on its side, or 400 % zoom (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';

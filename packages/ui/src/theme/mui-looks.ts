@@ -1,5 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { layout } from './kit-tokens.ts';
+import { buttonSizes, layout } from './kit-tokens.ts';
 
 /** Restores the focus ring of `baseStyles`, which MUI removes from buttons and inputs. */
 const focusRing = ({ vars }: Theme) => ({
@@ -43,18 +43,9 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         border: '2px solid transparent',
         textAlign: 'center',
         variants: [
-          {
-            props: { size: 'small' },
-            style: { minHeight: layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
-          },
-          {
-            props: { size: 'large' },
-            style: { minHeight: layout.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
-          },
-          {
-            props: { variant: 'outlined' },
-            style: { borderColor: 'currentColor' },
-          },
+          { props: { size: 'small' }, style: buttonSizes.small },
+          { props: { size: 'large' }, style: buttonSizes.large },
+          { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
           {
             props: { variant: 'outlined', color: 'primary' },
             style: {

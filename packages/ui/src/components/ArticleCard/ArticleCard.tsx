@@ -186,16 +186,10 @@ export const ArticleCard = (props: ArticleCardProps) => {
     'KitArticleCard',
     props,
   );
+  const shownStates = [row && states.row, row === 'always' && states.always, lead && states.lead];
   return (
     <Root {...root}>
-      <Layout
-        {...slot(
-          'layout',
-          row && states.row,
-          row === 'always' && states.always,
-          lead && states.lead,
-        )}
-      >
+      <Layout {...slot('layout', ...shownStates)}>
         {picture && <Art {...slot('art')}>{picture}</Art>}
         <Text {...slot('text')}>
           <Meta {...slot('meta')} category={category} date={date} />

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { buttonSizes } from '../../theme/kit-tokens.ts';
 import { LeadText, largestHeading } from '../Caption/Caption.tsx';
 import type { Surface } from '../Section/Section.tsx';
 import { WovenBand } from '../WovenBand/WovenBand.tsx';
@@ -132,13 +133,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<WithSu
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
     // Looks like a large button. MUI's `size` would add a class to the HTML of every page.
-    ...(surface === 'brand' && {
-      '& > .MuiButton-root': {
-        minHeight: theme.layout.controlBanner,
-        padding: '8px 36px',
-        fontSize: '1.1875rem',
-      },
-    }),
+    ...(surface === 'brand' && { '& > .MuiButton-root': buttonSizes.large }),
     ...(surface === 'panel' && {
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },

@@ -62,13 +62,6 @@ export interface HeroTitle {
   readonly help?: ReactNode;
 }
 
-/** Factors (`--kit-title`) for font sizes, by the title's length. `titleSize` squares them. */
-const shares = [
-  { letters: 36, share: 1 },
-  { letters: 60, share: 0.85 },
-  { letters: Number.POSITIVE_INFINITY, share: 0.7 },
-] as const;
-
 /** Font size of a home page's title, at least 32 px. `titleStep` makes long titles smaller. */
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
@@ -80,9 +73,11 @@ export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
-/** Props for a title or its parent: they set the factor of `titleSize` and `innerTitleSize`. */
+/**
+ * Props for a title or its parent. If the title is long, they set a factor (`--kit-title`) for its
+ * font size, which `titleSize` squares.
+ */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;
-  const share = shares.find((one) => length <= one.letters)?.share ?? 1;
-  return share === 1 ? {} : { style: { '--kit-title': share } };
+  return length > 36 ? { style: { '--kit-title': length > 60 ? 0.7 : 0.85 } } : {};
 };

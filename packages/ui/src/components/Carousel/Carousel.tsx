@@ -175,6 +175,8 @@ export const Carousel = (props: CarouselProps) => {
   const isMovable = count >= 3;
   const isStarted = isMovable && first !== undefined;
   const current = shown[0];
+  const labelOf = (index: number): string =>
+    `${labels.position(index + 1, count)}, ${slides[index]?.name ?? ''}`;
 
   const start = useCallback(() => {
     const row = track.current;
@@ -267,11 +269,11 @@ export const Carousel = (props: CarouselProps) => {
       {isMovable && (
         <>
           <Dots {...slot('dots')}>
-            {slides.map(({ id, name }, index) => (
+            {slides.map(({ id }, index) => (
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={`${labels.position(index + 1, count)}, ${name}`}
+                  aria-label={labelOf(index)}
                   aria-current={index === current || undefined}
                   onClick={() => moveSlider((started) => started.show(index))}
                 />
@@ -279,12 +281,7 @@ export const Carousel = (props: CarouselProps) => {
             ))}
           </Dots>
           <VisuallyHidden aria-live="polite" aria-atomic="true">
-            {hasMoved &&
-              shown
-                .map(
-                  (index) => `${labels.position(index + 1, count)}, ${slides[index]?.name ?? ''}`,
-                )
-                .join('; ')}
+            {hasMoved && shown.map(labelOf).join('; ')}
           </VisuallyHidden>
         </>
       )}

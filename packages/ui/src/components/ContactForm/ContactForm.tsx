@@ -97,11 +97,7 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = value !== '';
-    } else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLTextAreaElement
-    ) {
+    } else if (field && 'value' in field) {
       field.value = value;
     }
   }

@@ -7,7 +7,7 @@ import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
 import { withoutScripts } from '../../page/scripted.ts';
-import { lowWindow } from '../../theme/kit-tokens.ts';
+import { buttonSizes, lowWindow } from '../../theme/kit-tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 
@@ -103,7 +103,7 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
   },
   '& span': { marginInlineEnd: 'auto' },
   // Looks like a small button. MUI's `size` would add a class to the HTML of every page.
-  '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
+  '& button': buttonSizes.small,
 }));
 
 /**

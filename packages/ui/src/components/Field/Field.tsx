@@ -126,10 +126,11 @@ export function controlOf(props: object): readonly [object, object] {
 
 /** MUI's `FormControl` with label, hint, and error or success text. Used by the kit's fields. */
 export const Field = (props: FieldProps) => {
+  const generatedId = useId();
   const {
     as: component,
     slot,
-    id: idProp,
+    id = generatedId,
     label,
     required: isRequired = false,
     error: errorProp,
@@ -142,17 +143,10 @@ export const Field = (props: FieldProps) => {
   const { labels } = useKit();
   const error = errorProp === true ? (helperText ?? '') : errorProp || undefined;
   const hint = errorProp === true ? undefined : helperText;
-  const generatedId = useId();
-  const id = idProp ?? generatedId;
   const hintId = useId();
   const noteId = useId();
   const isWrong = error !== undefined;
   const note = error ?? valid;
-  const state = {
-    'aria-describedby': [hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': isWrong || undefined,
-    'aria-required': isRequired || undefined,
-  } as const;
   const noteElement = note && (
     <Note {...slot('note')} ownerState={{ isWrong }} error={false} id={noteId}>
       <Icon name={isWrong ? 'circle-alert' : 'circle-check'} />
@@ -182,7 +176,12 @@ export const Field = (props: FieldProps) => {
           {hint}
         </HelperText>
       )}
-      {children({ id, ...state })}
+      {children({
+        id,
+        'aria-describedby': [hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': isWrong || undefined,
+        'aria-required': isRequired || undefined,
+      })}
       {announced === undefined ? (
         noteElement
       ) : (

@@ -93,8 +93,6 @@ const Next = () => (
   </>
 );
 
-const steps = { previous: Previous, next: Next };
-
 /** Links to the pages of a list (MUI's `Pagination`). Renders nothing for a single page. */
 export const Pager = (props: PagerProps) => {
   const { hrefs, ...root } = useNamedProps('KitPager', props);
@@ -112,7 +110,8 @@ export const Pager = (props: PagerProps) => {
       disabled: true,
     } as const;
     const link = disabled ? disabledLink : { component: Link, href: hrefs[(page ?? 0) - 1] };
-    return <Item {...item} {...link} aria-label={name} slots={steps} />;
+    const slots = { previous: Previous, next: Next };
+    return <Item {...item} {...link} aria-label={name} slots={slots} />;
   };
   return (
     <Root

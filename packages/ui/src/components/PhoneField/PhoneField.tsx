@@ -188,10 +188,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             autoComplete={autoComplete}
             placeholder={country === defaultCountry ? model.placeholder : callingCode(country)}
             inputComponent={NumberInput}
-            numberInputProps={{
-              typed,
-              onTyped: setTyped,
-            }}
+            numberInputProps={{ typed, onTyped: setTyped }}
             countrySelectComponent={CountrySelect}
             countrySelectProps={{ label: model.country, offersAll: isStarted }}
             // Keeps focus in the select when a visitor types a letter to find a country.
