@@ -22,7 +22,7 @@ async function brand(): Promise<typeof BRAND> {
   return { name: identity.name, colour, mark: `data:image/svg+xml,${encodeURIComponent(mark)}` };
 }
 
-const config: StorybookConfig = {
+export default {
   stories: [
     './start/*.{mdx,stories.tsx}',
     './foundations/*.{mdx,stories.tsx}',
@@ -86,6 +86,4 @@ const config: StorybookConfig = {
         rolldownOptions: { checks: { moduleLevelDirective: false } },
       },
     }),
-};
-
-export default config;
+} satisfies StorybookConfig;

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /** Lazy, because stories do not need the documentation blocks. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
-const preview: Preview = {
+export default {
   globalTypes,
   // No controls for props with React nodes: Storybook cannot serialise Emotion's elements.
   argTypesEnhancers: [
@@ -78,6 +78,4 @@ const preview: Preview = {
     },
   },
   tags: ['autodocs', 'stable'],
-};
-
-export default preview;
+} satisfies Preview;

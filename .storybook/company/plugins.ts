@@ -11,7 +11,6 @@ import {
 } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 
-const prefix = '\0company/';
 const [alias = ''] = Object.keys(companyAlias());
 const companiesFile = fileURLToPath(new URL('./companies.ts', import.meta.url));
 const contentModule = fileURLToPath(new URL('../site/every-content.ts', import.meta.url));
@@ -60,7 +59,7 @@ export const everyCompany = (): Plugin => ({
     // Vite expands a glob before the toolbar's choice is known, so `COMPANY` selects the company.
     if (pattern) return join(companyFolder(companyFromEnv()), pattern);
     // The suffix `.js` makes Vite read the module as a script, even if the file is HTML or JSON.
-    return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
+    return id.startsWith(`${alias}/`) ? `\0company/${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: (id) => {
     if (id === contentModule) return everyContent();

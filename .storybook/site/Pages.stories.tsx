@@ -9,8 +9,6 @@ import { Site } from './Site.tsx';
 type SharedPage = keyof typeof sharedPages;
 const isShared = (page: string): page is SharedPage => page in sharedPages;
 
-const articleId = '1';
-
 /** All pages of the site with their content, for the chosen audience. Links work. */
 const meta = {
   title: 'Site/Pages',
@@ -24,7 +22,7 @@ const meta = {
     const audience = audienceOf(schemeNamed(globals.theme));
     const path =
       page === 'article'
-        ? articlePath(audience, articleId)
+        ? articlePath(audience, '1')
         : isShared(page)
           ? sharedPages[page]
           : pathOf(audience, page);
