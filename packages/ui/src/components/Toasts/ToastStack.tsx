@@ -19,8 +19,6 @@ export interface ToastsProps {
   readonly toasts: readonly ToastModel[];
 }
 
-const shownForMs = 5000;
-
 declare module 'notistack' {
   interface VariantOverrides {
     default: false;
@@ -113,7 +111,7 @@ export const ToastStack = (props: ToastsProps & { readonly region: HTMLElement }
     <SnackbarProvider
       domRoot={region}
       maxSnack={4}
-      autoHideDuration={shownForMs}
+      autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ success: Toast, error: Toast }}
     />

@@ -136,10 +136,9 @@ export const AboutTemplate = ({ model }: { readonly model: AboutModel }) => {
     statement,
     sections,
     directors,
-    executives: executivesModel,
+    executives: { content, headingId = generatedId, ...executives },
     ...page
   } = model;
-  const { content, headingId = generatedId, ...executives } = executivesModel;
   return (
     <HeroPage {...page}>
       <Section>

@@ -133,8 +133,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
 /** The home page of an audience (§2.4, §2.5): hero, the three `homeParts`, closing banner. */
 export const HomeTemplate = ({ model }: { readonly model: HomeModel }) => {
   const insightsId = useId();
-  const { hero, account, tiles, insights, affiliation, banner } = model;
-  const { first = 'account' } = model;
+  const { hero, account, tiles, insights, affiliation, banner, first = 'account' } = model;
   const parts = {
     account: (
       <Section space={first === 'account' ? 'none' : 'above'}>

@@ -81,6 +81,13 @@ export interface SiteFooterModel {
   readonly copyright: string;
 }
 
+const noteOf = (note: readonly TextPart[] | undefined) =>
+  note && (
+    <p>
+      <TextParts parts={note} />
+    </p>
+  );
+
 /** Returns the props of `SiteHeader`. */
 export const headerOf = ({
   logo,
@@ -145,11 +152,7 @@ export const headerOf = ({
           <Link key={link.href} {...linkProps(link)} />
         ))}
         {help && <TextLink {...linkProps(help)} color="inherit" />}
-        {note && (
-          <p>
-            <TextParts parts={note} />
-          </p>
-        )}
+        {noteOf(note)}
       </>
     ),
   };
@@ -164,11 +167,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
         </li>
       ))}
     </ul>
-    {note && (
-      <p>
-        <TextParts parts={note} />
-      </p>
-    )}
+    {noteOf(note)}
   </>
 );
 
