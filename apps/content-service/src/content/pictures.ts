@@ -9,8 +9,6 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 const maxPixels = 50_000_000;
 /** Size in pixels of the copy in which the service looks for visible pixels. */
 const lookedAt = { width: 256, height: 256, fit: 'inside' } as const;
-/** Browsers show no SVG without this namespace. */
-const svgNamespace = 'http://www.w3.org/2000/svg';
 
 sharp.concurrency(1);
 // Switch off sharp's cache, because a file can change under the same name.
@@ -20,7 +18,8 @@ sharp.cache(false);
 export async function pictureFault(picture: Buffer) {
   try {
     const isDrawing = isSvg(picture);
-    if (isDrawing && !picture.includes(svgNamespace)) return 'broken picture';
+    // Browsers show no SVG without its namespace.
+    if (isDrawing && !picture.includes('http://www.w3.org/2000/svg')) return 'broken picture';
     const pixels = isDrawing ? await renderSvg(picture, lookedAt) : picture;
     if (decodedBytes(await sharp(pixels).metadata()) > mostDecodedBytes) return 'too many pixels';
     const opacity = await sharp(pixels, { limitInputPixels: maxPixels, failOn: 'error' })

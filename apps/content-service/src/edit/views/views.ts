@@ -161,6 +161,10 @@ export function overviewPage(frame: Frame, drafts: readonly Draft[], library: Co
   const articles = listed.map(({ folder, record }) =>
     row(folder, { caption: String(record.caption ?? '') }, quiet(dateOf(frame, record.created_at))),
   );
+  const begun = drafts.map((draft) =>
+    row(draft.folder, draft.fields, quiet(savedBy(frame, draft))),
+  );
+  const pages = [...records.pageFolders, ...library.products()].map((folder) => row(folder));
   return page(
     frame,
     texts.title,
@@ -169,17 +173,11 @@ export function overviewPage(frame: Frame, drafts: readonly Draft[], library: Co
 <input id="title" name="title" required maxlength="200" aria-describedby="title-help"></div>
 <button class="main">${texts.create}</button></div></form>
 <h2>${texts.drafts}</h2>
-${listOf(
-  drafts.map((draft) => row(draft.folder, draft.fields, quiet(savedBy(frame, draft)))),
-  texts.noDrafts,
-)}
+${listOf(begun, texts.noDrafts)}
 <h2>${texts.articles}</h2>
 ${listOf(articles, texts.noHistory)}
 <h2>${texts.pages}</h2>
-${listOf(
-  [...records.pageFolders, ...library.products()].map((folder) => row(folder)),
-  '',
-)}`,
+${listOf(pages, '')}`,
   );
 }
 
