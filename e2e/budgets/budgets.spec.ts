@@ -38,13 +38,11 @@ const budgets = {
   feedbackScripts: { least: 60, most: 137 },
 } as const satisfies Readonly<Record<string, { least: number; most: number }>>;
 
-type Budget = keyof typeof budgets;
-
 /** Largest layout shift that rounds to 0.00. */
 const mostLayoutShift = 0.004;
 
 /** Checks a figure against its budget, and adds the figure to the report. */
-const holds = (name: Budget, figure: number): void => {
+const holds = (name: keyof typeof budgets, figure: number): void => {
   const { least, most } = budgets[name];
   test.info().annotations.push({ type: name, description: figure.toFixed(1) });
   expect.soft(figure, name).toBeLessThanOrEqual(most);

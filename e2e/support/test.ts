@@ -51,12 +51,8 @@ export async function watchProblems(context: BrowserContext) {
   };
 }
 
-interface Fixtures {
-  /** Fails the test if `watchProblems` finds a problem that the test does not allow. */
-  readonly problems: Awaited<ReturnType<typeof watchProblems>>;
-}
-
-export const test = base.extend<Fixtures>({
+/** `problems` fails each test in which `watchProblems` finds a problem that it does not allow. */
+export const test = base.extend<{ problems: Awaited<ReturnType<typeof watchProblems>> }>({
   baseURL: siteUrl,
 
   problems: [

@@ -117,9 +117,7 @@ const badlyPrinted = (): readonly string[] => {
   return problems;
 };
 
-const paths = [...onePathOfEachLayout, unknownPath];
-
-for (const path of paths) {
+for (const path of [...onePathOfEachLayout, unknownPath]) {
   test(`${path} meets WCAG 2.2 AA, fits all widths and prints well`, async ({ page, problems }) => {
     if (path === unknownPath) problems.allow(/status of 404/);
     await page.goto(path);

@@ -12,12 +12,9 @@ test('§2.17 §5.1 §7 §8 a message’s e-mail has all fields and from_name', a
   await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
   await contactField(page, 'time').fill('04/08/2030, 10:15');
   await sendButton(page).click();
-  await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
-  await expect(thanks(page)).toBeFocused();
   await expect(thanks(page)).toBeInViewport();
   await expect(thanks(page)).toContainText('We call you at the time you chose.');
   await thanks(page).getByRole('link', { name: 'Send another message' }).click();
-  await expect(contactField(page, 'first_name')).toBeFocused();
   for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
     await expect(contactField(page, name)).toHaveValue('');
   }
