@@ -35,8 +35,7 @@ const maxRemembered = 2_000;
 
 /** Key of a submission: path, fields and id. The sender's IP address replaces a missing id. */
 const postKey = (path: string, fields: URLSearchParams, client: string): string => {
-  const id = fields.get(submissionIdName) ?? '';
-  const sender = isSubmissionId(id) ? '' : client;
+  const sender = isSubmissionId(fields.get(submissionIdName)) ? '' : client;
   return fingerprint(JSON.stringify([path, sender, String(fields)]));
 };
 

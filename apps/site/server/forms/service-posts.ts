@@ -49,7 +49,7 @@ export function registerServicePosts(
     const reading = readFeedback(json);
     if (!reading.ok) return refuse(400, reading.reason);
     const id = headers[submissionHeader];
-    if (id !== undefined && (typeof id !== 'string' || !isSubmissionId(id))) {
+    if (id !== undefined && !isSubmissionId(id)) {
       return refuse(400, 'The Idempotency-Key is not a valid submission id.');
     }
     const flood = await feedbackGuard.refuseFlood(request);
@@ -79,7 +79,7 @@ export function registerServicePosts(
         method: 'POST',
         headers: {
           'content-type': headers['content-type'] ?? '',
-          ...(typeof id === 'string' && isSubmissionId(id) && { [submissionHeader]: id }),
+          ...(isSubmissionId(id) && { [submissionHeader]: id }),
         },
         body: Buffer.isBuffer(body) ? new Uint8Array(body) : '',
       };

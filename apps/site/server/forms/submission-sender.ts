@@ -44,8 +44,7 @@ export function createSubmissionSender({
       // `fetch` sets the content type of a `FormData` body, with its boundary.
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       // With this header, the content service processes a repeated submission only once.
-      ...(typeof submissionId === 'string' &&
-        isSubmissionId(submissionId) && { [submissionHeader]: submissionId }),
+      ...(isSubmissionId(submissionId) && { [submissionHeader]: submissionId }),
     };
     try {
       const init = { method: 'POST', headers, body };

@@ -74,8 +74,9 @@ export type FeedbackReading =
   | { readonly ok: true; readonly feedback: Feedback }
   | { readonly ok: false; readonly reason: string };
 
-/** Whether a text is a valid submission id, by which services recognise repeated submissions. */
-export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
+/** Whether a value is a valid submission id, by which services recognise repeated submissions. */
+export const isSubmissionId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 
 /** Checks the body of `POST /api/feedback/form`. Ignores unknown keys. */
 export function readFeedback(body: unknown): FeedbackReading {
