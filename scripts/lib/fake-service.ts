@@ -12,8 +12,8 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 
 /** Makes a handler that answers with the body, or 304 if the request has the entity tag. */
-const answerOf =
-  (code: number, headers: OutgoingHttpHeaders, body?: string | Buffer): RequestListener =>
+export const status =
+  (code: number, headers: OutgoingHttpHeaders = {}, body?: string | Buffer): RequestListener =>
   (request, response) => {
     const { etag } = headers;
     if (etag !== undefined && request.headers['if-none-match'] === etag) {
@@ -25,9 +25,7 @@ export const json = (value: unknown, etag?: string): RequestListener =>
   file('application/json', JSON.stringify(value), etag === undefined ? {} : { etag });
 
 export const file = (type: string, body: string | Buffer, headers: OutgoingHttpHeaders = {}) =>
-  answerOf(200, { 'content-type': type, ...headers }, body);
-
-export const status = (code: number, headers: OutgoingHttpHeaders = {}) => answerOf(code, headers);
+  status(200, { 'content-type': type, ...headers }, body);
 
 export const hang: RequestListener = () => undefined;
 

@@ -1,12 +1,9 @@
 /** `pnpm dev` and `pnpm bench` preload this file: Node then resolves `#company/…` as Vite does. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { companyAlias, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
-import { variable } from 'scripts/lib/workspace.mjs';
+import { companyAlias } from 'scripts/lib/company.mjs';
 
-// `pnpm dev` checks that the company exists before it starts the server.
-const alias = companyAlias(companyFolder(variable('COMPANY') ?? defaultCompany));
-const folders = new Map(Object.entries(alias));
+const folders = new Map(Object.entries(companyAlias()));
 
 /** Files that Node has loaded. If one of them changes, `node --watch` restarts the server. */
 export const loadedFiles = new Set<string>();

@@ -159,9 +159,7 @@ test('the content client waits a random time before a retry, and does not retry 
 const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
 
 test('sendFeedback posts JSON with the submission id in a header, and ignores the body of a 201 response', async () => {
-  const service = await startFakeService((_request, response) =>
-    response.writeHead(201).end('<not read>'),
-  );
+  const service = await startFakeService(status(201, {}, '<not read>'));
   for (const submissionId of [undefined, 'a6f0c1de-1']) {
     await sendFeedback(createHttpClient({ baseUrl: service.url }), feedback, { submissionId });
     expect(service.requested.at(-1)).toBe('POST /api/feedback/form');

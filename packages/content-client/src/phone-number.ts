@@ -32,11 +32,9 @@ export const phoneReader =
     return number?.isValid() ? number.number : undefined;
   };
 
-/** Country of the parent company's office (§3: `ng_` fields of the contact record). */
-const parentCountry = 'NG';
-
 /** Readers for the phone numbers in the contact record of a company in `country`. */
 export const phoneReaders = (country: string): PhoneReaders => ({
   company: phoneReader(country),
-  parent: phoneReader(parentCountry),
+  // The parent company is in Nigeria (§3: `ng_` fields of the contact record).
+  parent: phoneReader('NG'),
 });

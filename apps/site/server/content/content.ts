@@ -32,16 +32,16 @@ const mostCharacters = 16_000_000;
 /** Caches sanitised short texts. Sanitising 20,000 article cards again would take 10 s. */
 function withCache(sanitizer: HtmlSanitizer): HtmlSanitizer {
   const cached = <Result extends string>(clean: (html: string) => Result) => {
-    const known = new LRUCache<string, { readonly html: Result }>({
+    const known = new LRUCache<string, Result>({
       maxSize: mostCharacters,
-      sizeCalculation: ({ html }, key) => html.length + key.length,
+      sizeCalculation: (cleaned, key) => cleaned.length + key.length,
     });
     return (html: string): Result => {
       if (html.length > longestText) return clean(html);
       const key = fingerprint(html);
-      const result = known.get(key) ?? { html: clean(html) };
+      const result = known.get(key) ?? clean(html);
       known.set(key, result);
-      return result.html;
+      return result;
     };
   };
   const plainText = cached(sanitizer.plainText);

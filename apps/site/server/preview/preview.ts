@@ -71,7 +71,6 @@ const cookieSeconds = 60 * 60;
 /** Format of tokens. Only the content service can verify a token. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenOf = cookieReader(cookieName);
-const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
 const perMinute = 600;
@@ -170,19 +169,16 @@ export function registerPreviews(
       sentToken,
     );
 
-  const cookieOf = (request: FastifyRequest, token: string): string => {
-    const secure = clients.isSecure(request) ? '; Secure' : '';
-    return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieSeconds}${secure}`;
-  };
-
   const openPreview = (request: FastifyRequest): Promise<PreparedResponse> =>
     withDraft(
       request,
-      async (preview, token) =>
-        textAnswer(303, '', {
+      async (preview, token) => {
+        const secure = clients.isSecure(request) ? '; Secure' : '';
+        return textAnswer(303, '', {
           location: (await pathOfRecord(preview.resource, preview.id)) + previewQuery,
-          'set-cookie': cookieOf(request, token),
-        }),
+          'set-cookie': `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieSeconds}${secure}`,
+        });
+      },
       new URLSearchParams(request.url.split('?')[1]).get('token') ?? '',
     );
   app.get(previewPath, answerWith(openPreview));
@@ -198,7 +194,7 @@ export function registerPreviews(
   app.get(`${previewPath}/api/*`, answerWith(answerCall));
 
   // Sends a draft's file as it was uploaded, even if the address names a width for a picture.
-  for (const url of [`${filesBase}:file`, '/pictures/:width/drafts/:file']) {
+  for (const url of [`${contentPrefix}drafts/:file`, '/pictures/:width/drafts/:file']) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {
       const file = request.params.file.replace(/(\..*)\.(?:avif|jpg)$/, '$1');
       const answer = await withToken(request, async (token) => {

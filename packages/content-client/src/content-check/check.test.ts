@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { file, json, startFakeService, status } from 'scripts/lib/fake-service.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { plainResourceNames } from '../records/index.ts';
 import { checkContentService, noArticle } from './check.ts';
 
@@ -34,11 +34,7 @@ it('the content check finds no problem in a correct content service', async () =
   expect(await findings()).toEqual({ errors: {}, warnings: {}, count });
 });
 
-let calls = 0;
-const failsOnce: RequestListener = (request, response) => {
-  calls += 1;
-  (calls === 1 ? status(503) : json([{ caption: 'A' }]))(request, response);
-};
+const failsOnce = vi.fn(json([{ caption: 'A' }])).mockImplementationOnce(status(503));
 
 it.each([
   ['/api/home/fetch', status(500), 'status 500'],

@@ -177,9 +177,7 @@ function findHazards(html: string, policy: HtmlPolicy): string[] {
         if (name === 'src' && !url.pathname.startsWith('/content/')) hazards.push(`src=${value}`);
       }
     }
-    if (element.getAttribute('target') === '_blank') {
-      if (element.getAttribute('rel') !== 'noopener noreferrer') hazards.push('rel');
-    }
+    if (element.matches('[target=_blank]:not([rel="noopener noreferrer"])')) hazards.push('rel');
   }
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
   if (comments.nextNode() !== null) hazards.push('comment');
@@ -288,8 +286,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
 });
 
 test('the sanitisers of server and browser return the same for HTML that both parse alike', () => {
-  for (const html of [...ordinaryHtml, ...hostileHtml]) {
-    if (parserDependent.includes(html)) continue;
+  for (const html of [...ordinaryHtml, ...alike]) {
     expect(server.plainText(html)).toBe(browser.plainText(html));
     for (const [kind] of kinds)
       expect(normal(server[kind](html))).toBe(normal(browser[kind](html)));
