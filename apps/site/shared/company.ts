@@ -51,12 +51,6 @@ export interface MapPoint {
 
 export type LogoMark = Pick<LogoModel, 'viewBox' | 'paths'>;
 
-export interface SocialPage {
-  readonly label: string;
-  readonly href: string;
-  readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'xMark';
-}
-
 /** A link of the footer. Default of `href`: the default audience's home page (§2.3). */
 export interface FooterLink {
   readonly label: string;
@@ -86,7 +80,11 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly groupAbout: string;
     readonly groupContact: string;
   };
-  readonly social: readonly SocialPage[];
+  readonly social: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'xMark';
+  }[];
   readonly groupCompanies: readonly FooterLink[];
   readonly footer: {
     readonly mainService: { readonly title: string; readonly links: readonly FooterLink[] };

@@ -5,13 +5,11 @@ export type ProductResource = {
   [Name in ResourceName]: ContentData[Name] extends { readonly tariff: unknown } ? Name : never;
 }[ResourceName];
 
-type HtmlFieldOf<Data> = Data extends object
-  ? { [Field in keyof Data]: SafeHtml extends Data[Field] ? Field : never }[keyof Data]
-  : never;
+type FieldOf<Data> = Data extends unknown ? keyof Data : never;
 
 /** A field of a product's record that the features dialog can show. */
 export type FeaturesField = Extract<
-  HtmlFieldOf<ContentData[ProductResource]>,
+  FieldOf<ContentData[ProductResource]>,
   `${string}_${'body' | 'features' | 'benefits'}`
 >;
 
