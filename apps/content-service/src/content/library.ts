@@ -126,10 +126,10 @@ export async function openLibrary(root: string, log: ServiceLog) {
     },
     close: async () => {
       clearInterval(rescan);
+      await pictures.close();
       await watcher.close();
       clearTimeout(timer);
       await reading;
-      await pictures.close();
     },
   };
 }

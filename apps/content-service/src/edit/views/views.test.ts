@@ -46,7 +46,8 @@ it('every field of every form in /edit has a label in English and French', () =>
 
 it('the French pages of /edit contain no English text', async () => {
   const CONTENT_DIR = await contentFolder({ 'company.json': { language: 'fr' } });
-  const { post, show } = await editing({ CONTENT_DIR });
+  const unset = { EDIT_TOKEN: undefined, SITE_URL: undefined };
+  const { post, show } = await editing({ CONTENT_DIR, ...unset });
   await post('/edit/articles', { title: 'Neuf' });
   const records = [...pageFolders, 'articles/4-neuf'].map((folder) => `/records/${folder}`);
   const all = [...english.values(), ...labels.map(({ en }) => en)];
