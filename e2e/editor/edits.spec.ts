@@ -55,7 +55,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`'${name}' cannot be reached by keyboard`);
 }
 
-test('an editor who uses the keyboard publishes an article with a picture and a PDF; visitors do not see the article before publication', async ({
+test('an editor can publish an illustrated article by keyboard; visitors do not see the draft', async ({
   page,
   request,
   browser,
@@ -141,7 +141,7 @@ test('an editor who uses the keyboard publishes an article with a picture and a 
   await expect(page.getByRole('dialog')).toContainText('Only the draft has this.');
 });
 
-test('an edit form in a browser of 2022 keeps typed text if the editor leaves the page, the service fails, or the session ends', async ({
+test('in a browser of 2022, the edit form keeps typed text if saving fails or the session ends', async ({
   page,
   context,
   problems,

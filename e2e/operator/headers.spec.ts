@@ -37,7 +37,7 @@ const found = [
 ];
 const missing = [unknownPath, '/assets/nothing.js', '/content/nothing', '/content/api/nothing'];
 
-test('headers are strict; the sitemap lists all pages except /feedback', async ({ request }) => {
+test('security headers are strict; the sitemap omits only /feedback', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, one = '']) => one);
   const listed = pagePaths.filter((path) => !path.endsWith('/1') && path !== '/feedback');

@@ -5,7 +5,7 @@ import { root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, startBuilt } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the site and the content service publish the metrics that the alerts and the dashboard use; no metric contains visitors’ data', async ({
+test('both servers publish the metrics that alerts and dashboard use, without visitors’ data', async ({
   page,
   problems,
 }) => {

@@ -41,7 +41,7 @@ const wrong: FieldFault = (field) => wrongValues[field.length % wrongValues.leng
 
 /** Name, fault, and whether pages show the faulty value as text. */
 const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
-  ['a value of a wrong type, a bad path or a bad date', wrong, false],
+  ['a wrong type, an invalid path or an invalid date', wrong, false],
   ['hostile HTML', hostile, true],
   [
     'long text from right to left',
@@ -95,7 +95,7 @@ it('§3, readings §6: pages whose records lack all fields show default pictures
   }
 });
 
-describe('readings §6 faults in every second field of a record do not affect the other fields', async () => {
+describe('readings §6 pages still show a record’s valid fields', async () => {
   const answers = await readAnswers(companyContent(chosenCompany()));
   const good = new Map<ResourceName, readonly RawRecord[]>();
   for (const { records, custom } of pages) {
@@ -107,7 +107,7 @@ describe('readings §6 faults in every second field of a record do not affect th
   const healthy = await readPages(good);
   const turns = kinds.map((kind, index) => [...kind, index % 2] as const);
 
-  it.each(turns)('fault: %s', async (_kind, fault, leavesText, turn) => {
+  it.each(turns)('if every second field has %s', async (_kind, fault, leavesText, turn) => {
     const isFaulty = (element: RawRecord, field: string) =>
       field !== 'id' && partsOf(element).indexOf(partOf(field)) % 2 === turn;
     const spoil = (element: RawRecord): RawRecord =>

@@ -16,7 +16,7 @@ import { hasChosenCookies, phone } from '../support/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.4 §2.10 the heroes of home and product pages show the quote and claim links without scrolling', async ({
+test('§2.4 §2.10 home and product pages show the quote and claim links without scrolling', async ({
   page,
 }) => {
   const products = productRoutes('individual').map(({ path }) => path);
@@ -54,7 +54,7 @@ test('§2.11 §2.21 §4.7 the motor page shows prices, features and documents', 
   await expect(page.locator('#documents a[download]').first()).toContainText(/PDF.*2026/);
 });
 
-test("§4.7 offline, a features dialog without its script shows the features; with its script, the dialog says 'Loading...'", async ({
+test("§4.7 offline, the features dialog says 'Loading...', but shows the features if its script did not load", async ({
   page,
   context,
   problems,

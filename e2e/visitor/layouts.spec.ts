@@ -118,7 +118,7 @@ const badlyPrinted = (): readonly string[] => {
 };
 
 for (const path of [...onePathOfEachLayout, unknownPath]) {
-  test(`${path} meets WCAG 2.2 AA, fits all widths and prints well`, async ({ page, problems }) => {
+  test(`${path} meets WCAG 2.2 AA, fits any width and prints fully`, async ({ page, problems }) => {
     if (path === unknownPath) problems.allow(/status of 404/);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

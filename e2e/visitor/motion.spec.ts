@@ -7,9 +7,7 @@ import { phone } from '../support/visitor.ts';
 
 const desk = { width: 1440, height: 900 };
 
-test('reduced motion switches off the animations of pictures, page changes and opened cards', async ({
-  browser,
-}) => {
+test('pages have no animations for visitors who prefer reduced motion', async ({ browser }) => {
   for (const [reducedMotion, before] of [
     ['reduce', 'none'],
     ['no-preference', '0px -56px'],
@@ -75,7 +73,7 @@ const visits = [
   ...['/', '/purpleabout', '/purplecontact', motor].map((path) => [path, phone.viewport] as const),
 ] as const;
 
-test('once loaded, a page paints at most twice and restyles few elements', async ({ browser }) => {
+test('a loaded page paints at most twice and restyles few elements', async ({ browser }) => {
   for (const [path, viewport] of visits) {
     const { elements, styled, paints } = await countWork(browser, path, viewport);
     expect.soft(styled, `restyled on ${path}`).toBeLessThan(elements / 4);

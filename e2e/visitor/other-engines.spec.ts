@@ -144,7 +144,7 @@ for (const { name, path: program, start } of engines) {
     test.afterEach(async () => expect(await engine.problems()).toEqual([]));
     test.afterAll(() => engine[Symbol.asyncDispose]());
 
-    test('§2.1 §4.6 each page fits the window and loads its styles, pictures and web fonts; an answered cookie banner stays hidden', async () => {
+    test('§2.1 §4.6 each page loads its styles, pictures and fonts, and hides the answered cookie banner', async () => {
       await engine.open('/');
       await engine.press('[data-cookies="accept"]');
       const isShown = () => document.getElementById('cookie-banner')?.checkVisibility();
@@ -179,7 +179,7 @@ for (const { name, path: program, start } of engines) {
       await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
     });
 
-    test('§2.2 §2.11 Escape closes the menu or a features dialog, and focuses the button that opened it', async () => {
+    test('§2.2 §2.11 Escape closes the menu or a dialog, and moves focus back to the button', async () => {
       for (const [path, opener, opened] of [
         ['/', 'button[aria-label="Open menu"]', ':popover-open'],
         [motor, 'main button[commandfor]', openDialog],
@@ -196,7 +196,7 @@ for (const { name, path: program, start } of engines) {
       }
     });
 
-    test('§5.1 the contact form marks a missing name, and sends a message with a time from its calendar', async () => {
+    test('§5.1 the contact form marks a missing name, and sends a message with the chosen time', async () => {
       const text = `Is ${name} insured?`;
       await engine.open('/purplecontact');
       // Type before the form is hydrated.

@@ -5,7 +5,7 @@ import { hasChosenCookies, messagesWith, phone } from '../support/visitor.ts';
 test.use(phone);
 test.beforeEach(({ context }) => hasChosenCookies(context));
 
-test('§2.17 §5.1 §7 §8 a message’s e-mail has all fields and from_name', async ({ page }) => {
+test('§2.17 §5.1 §7 §8 a message is e-mailed with all fields and from_name', async ({ page }) => {
   const text = 'How much is cover for a bus?';
   await page.goto('/redcontact');
   await fillMessage(page, text);
@@ -31,10 +31,10 @@ test('§2.17 §5.1 §7 §8 a message’s e-mail has all fields and from_name', a
   });
 });
 
-test('§4.9 §8 a visitor can restore and send an unsent message', async ({ page, problems }) => {
+test('§4.9 §8 a visitor can restore and resend a failed message', async ({ page, problems }) => {
   const text = 'How much is cover for one?';
   problems.allow(/could not be sent/);
-  // Let the request hang: nothing answers it.
+  // Let the request hang without an answer.
   await page.route('**/email/send-form', () => {});
   await page.clock.install();
   await page.goto('/purplecontact');

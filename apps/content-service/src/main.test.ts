@@ -28,13 +28,13 @@ async function feedbackIn(url: string) {
   return store.feedback({ limit: 9 });
 }
 
-it('the content service does not start if a setting is wrong, and names the setting in one line', async () => {
+it('the content service exits on an invalid setting, and names the setting in one line', async () => {
   const { child, errors } = spawnService({ PORT: '80a' });
   const [code] = await once(child, 'exit');
   expect([code, await errors]).toEqual([1, expect.stringMatching(/^PORT\b.+\n$/)]);
 });
 
-it('the content service lets a running request finish after SIGTERM, then exits with code 0 and no error output', async () => {
+it('after SIGTERM, the content service finishes a running request, then exits without an error', async () => {
   const DATABASE_URL = await sqliteUrl();
   const { child, address, errors } = await startProcess({ DATABASE_URL });
   const body = JSON.stringify(scores);

@@ -33,14 +33,14 @@ it.each([
   ['SITE_URL', 'http://www.example.com/a-path'],
   ['RETENTION_DAYS', '0'],
   ['MAIL', 'none'],
-])('a wrong %s prevents the start, and the error contains no secret: %s', async (name, value) => {
+])('the service does not start with %s=%s, and prints no secret', async (name, value) => {
   const error = await failure({ [name]: value });
   expect(error).toBeInstanceOf(SettingError);
   expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
   expect(String(error)).not.toContain('geheim');
 });
 
-it('the content service does not start if its port is in use, and names the port in an error', async () => {
+it('the content service names its port in an error if the port is in use', async () => {
   const { port } = await listenOnFreePort();
   const error = String(await failure({ PORT: String(port) }));
   expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
@@ -89,7 +89,7 @@ it.each([
   [{ SMTP_URL: 'smtps://u:p@mail.example.com' }, undefined],
   [{ SMTP_URL: `${mail}?requireTLS=true` }, undefined],
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, undefined],
-])('a public content service with %o starts only if no data can leak', (env, message) => {
+])('a public content service with %j reports the problem %s', (env, message) => {
   const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
   const check = () => expect(() => requireSafe({ ...site, ...env }));
   if (message === undefined) return check().not.toThrow();

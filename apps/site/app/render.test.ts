@@ -35,7 +35,7 @@ test('a help page has the same structured data for all audiences', async () => {
   for (const audience of audienceNames) expect(await dataOf(audience)).toBe(data);
 });
 
-test('the bar above a preview shows the editor’s name, and has links to the edit form and to the form’s fields', async () => {
+test('the bar above a preview shows the editor’s name, and links to the edit form and its fields', async () => {
   const form = 'https://edit.example/edit/records/home';
   const edit = { form, fields: { 'A & B': 'sec1_caption' } };
   const html = await (await open({ savedAt: '2026-11-22T10:00:00Z', savedBy: 'Ama', edit })).text();

@@ -40,7 +40,7 @@ const productsOf = async (company: string) =>
   Object.values((await dataOf(company)).audiences).flatMap(({ products }) => products);
 
 describe.each(companies())('the company %s (readings §1)', (company) => {
-  it('has the modules of the default company, with the same exports except unused product texts', async () => {
+  it('has the default company’s modules and exports, except unused product texts', async () => {
     const files = modulesOf(defaultCompany);
     // The company may have more modules than the default company.
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
@@ -68,7 +68,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has a consistent id, consistent audience addresses and a consistent phone number (§2.1, §2.2, §2.17)', async () => {
+  it('has a consistent id, phone number and audience addresses (§2.1, §2.2, §2.17)', async () => {
     const { identity, audiences } = await dataOf(company);
     expect(identity.id).toBe(company);
     expect(audienceProblems(audiences)).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
 });
 
 it.each([
-  ['distinct addresses (none)', {}, []],
+  ['only distinct addresses: none', {}, []],
   ['a prefix under another prefix', { prefix: '/redbrokers/' }, [/^'\/redbrokers\/' .*'inst/]],
   ['a home page under another prefix', { home: '/purplehome' }, [/^'\/purplehome' .*'individual'/]],
   ['a prefix of a shared page’s address', { prefix: '/pri' }, [/^'\/privacy' .*'brokers'/]],
@@ -106,7 +106,7 @@ const files = french.flatMap((company) => [
 const breaks =
   /.{0,20}(?:[\p{L}\d»>}] (?=[;:»][.,]?\s[\p{L}«$]|[!?]\s[\p{Lu}«]|[;:!?»][.,]?(?:["'`<]|$))|« |(?<!\+[\d ]*)\b\d{1,3} \d{3}(?![\d ])|(?:\d|s\}) (?:jours?|heures|ans|mois|minutes|secondes|FCFA)\b)/gmu;
 
-it('French texts have non-breaking spaces before punctuation and units, and inside quotation marks and numbers', () => {
+it('French texts have non-breaking spaces at punctuation, quotation marks, numbers and units', () => {
   expect(files.length).toBeGreaterThanOrEqual(100 * french.length);
   for (const file of files) {
     const found = readFileSync(file, 'utf8').match(breaks);

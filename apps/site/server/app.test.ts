@@ -26,8 +26,8 @@ const keepAsking = (path: string) => {
   return { answered: () => answered, ended: ended.finally(() => agent.destroy()) };
 };
 
-describe('under /content/ only files and the calls of §7 are reachable (readings §3)', () => {
-  test('any other path answers 404, and is not forwarded to the content service', async () => {
+describe('under /content/ (readings §3)', () => {
+  test('the site forwards only files and the calls of §7, and answers 404 to other paths', async () => {
     const others = [
       ...['mailbox', 'healthz', 'versions', 'api/secret', 'api/home/fetch/', '%2e%2e/mailbox'],
       ...['files/..%2fmailbox.png', 'files/..%2fmailbox.svg?v=1', 'files/..\\x.png'],
@@ -45,7 +45,7 @@ describe('under /content/ only files and the calls of §7 are reachable (reading
     expect(at.service.requested.filter((line) => !isCall(line))).toEqual(['GET /versions']);
   });
 
-  test('a method other than GET and HEAD gets no content, and is not forwarded', async () => {
+  test('the site forwards no DELETE, PUT or POST request for content', async () => {
     await start();
     for (const method of ['DELETE', 'PUT', 'POST']) {
       for (const path of ['api/home/fetch', 'files/a.svg', 'mailbox']) {
@@ -57,7 +57,7 @@ describe('under /content/ only files and the calls of §7 are reachable (reading
 });
 
 describe('files of the content service', () => {
-  test('are streamed with byte ranges; only allowed headers pass through the site', async () => {
+  test('are streamed with byte ranges, and with only the allowed headers', async () => {
     at.service.on('/files/a/b.pdf', (request, response) => {
       const part = request.headers.range === 'bytes=0-3';
       response
@@ -94,7 +94,7 @@ describe('files of the content service', () => {
     expect(answer.headers['x-request-id']).toBe(passed?.headers['x-request-id']);
   });
 
-  test('an SVG or HTML file is sandboxed, so that it never acts as a page', async () => {
+  test('are sandboxed if they are SVG or HTML, so that their scripts do not run', async () => {
     await start();
     for (const [ending, type] of [
       ['svg', 'image/svg+xml'],
@@ -108,7 +108,7 @@ describe('files of the content service', () => {
     }
   });
 
-  test('an SVG is compressed, and is served from disk while the content service is down', async () => {
+  test('are compressed if they are SVG, and served from disk while the service is down', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(200)}</svg>`;
     at.service.on('/files/a/p.svg', file('image/svg+xml', svg, { etag: '"1"' }));
     await start();
@@ -123,7 +123,7 @@ describe('files of the content service', () => {
     expect((await ask('/content/files/a/p.svg')).body.toString()).toBe(svg);
   });
 
-  test('are immutable only at addresses that the content service sends as immutable', async () => {
+  test('are cached as immutable only if the content service sends them as immutable', async () => {
     const forever = 'public, max-age=31536000, immutable';
     for (const name of ['p.svg', 'b.pdf']) {
       at.service.on(`/files/${name}`, file('x/y', 'old'));
@@ -143,7 +143,7 @@ describe('files of the content service', () => {
     }
   });
 
-  test('a hundred slow downloads from one IP address do not block another IP address', async () => {
+  test('stay available to other IP addresses during a hundred slow downloads from one address', async () => {
     at.service.on('/files/long.pdf', (_request, response) => {
       response.writeHead(200).write('%PDF-1.7');
     });
@@ -167,7 +167,7 @@ describe('files of the content service', () => {
   });
 });
 
-test('/content/ tells missing content (404), a failing service (502) and a broken connection (503) apart', async () => {
+test('/content/ answers 404 for missing content, 502 for a service error, 503 for a cut connection', async () => {
   for (const path of ['/api/home/fetch', '/files/bad.svg', '/files/bad.png']) {
     at.service.on(path, status(500));
   }
@@ -199,7 +199,7 @@ test('the site answers 400 to a wrongly encoded path', async () => {
   }
 });
 
-test('a request line with a full URL is answered like one with only the path (readings §5)', async () => {
+test('the site accepts a full URL in a request line, not only a path (readings §5)', async () => {
   await start();
   expect((await ask(`${at.origin}/healthz`)).status).toBe(200);
 });
@@ -277,7 +277,7 @@ test('a flood of requests for missing addresses does not delay forms or page con
   await Promise.all(flood);
 });
 
-describe('a graceful shutdown', () => {
+describe('a site that shuts down', () => {
   test('answers 503 at /readyz, and still serves pages for SHUTDOWN_DELAY_SECONDS', async () => {
     at.service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
     await start({ SHUTDOWN_DELAY_SECONDS: '1' });

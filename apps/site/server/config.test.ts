@@ -30,7 +30,7 @@ describe('the site’s environment variables (readings §3)', () => {
     [{ SITE_URL: 'https://a.b/c' }, 'SITE_URL is "https://a.b/c", but must be an origin'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of trace, debug'],
     [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG is "yes", but must be on or off'],
-  ])('%o is rejected with a one-line message', (env: Record<string, string>, message) => {
+  ])('are rejected with a one-line message: %j', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n|open sesame/);
@@ -42,7 +42,7 @@ const isPublic = { ...own, SITE_URL: 'https://www.example.com', TRUST_PROXY: '1'
 const check = (env: Record<string, string>) => () => requireSafe(readConfig(env));
 
 describe('the checks of a production server’s settings', () => {
-  test('accept a local site, and a well-configured public site', () => {
+  test('accept a local site, and a public site with safe settings', () => {
     expect(check(own)).not.toThrow();
     const secret = 'a-long-random-secret';
     for (const CONTENT_URL of ['http://content:4000', 'https://cms.example.com']) {

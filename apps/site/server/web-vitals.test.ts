@@ -47,7 +47,7 @@ describe('Web Vitals of real visits', () => {
 
   test.each([
     ['the visitor has not answered the cookie banner', visit, {}, 403],
-    ['the visitor declined', visit, { cookie: 'cookie-consent=false' }, 403],
+    ['the visitor declined cookies', visit, { cookie: 'cookie-consent=false' }, 403],
     ['another site sends them', visit, { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
     ['the body is not JSON', '{', accepted, 400],
     ['a time is longer than two minutes', { ...visit, TTFB: 3_600_000 }, accepted, 400],

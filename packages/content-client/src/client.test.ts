@@ -21,7 +21,7 @@ async function failure(call: Promise<unknown>): Promise<ContentError> {
   return error;
 }
 
-test('each call requests its specified path (§7); the first element of the response is the record (§3)', async () => {
+test('each call requests the specified path (§7), and returns the first element of the response (§3)', async () => {
   const first = { id: 1, caption: 'A <b>b</b>', category: 'Motor' };
   const service = await startFakeService(json([first, { id: 2, caption: 'C', category: 'Home' }]));
   const client = connect(`${service.url}//`);
@@ -41,7 +41,7 @@ test.each(['', '.', '..', 'a'.repeat(201), '\ud800', 'a\uffff', 'a\u0085'])(
   },
 );
 
-test('a list omits unusable, repeated and surplus elements; one report names all invalid fields and elements', () => {
+test('a list omits unusable, repeated and surplus elements, and reports all problems at once', () => {
   const report = vi.fn();
   const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
   const cards = resources.articleCards.parse(raw, { sanitize, report });
@@ -83,7 +83,7 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
   ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
 ])(
-  'a call answered by %s rejects with the matching error, and is retried only if a retry may help',
+  'a call that gets $0 rejects with the error `$2` (requests: $3)',
   async (name, fault, kind, requested, message) => {
     const service = await startFakeService(fault);
     // A short time-out, because these responses never arrive.
@@ -114,7 +114,7 @@ test('the content client stops reading a response that exceeds the size limit', 
   expect(service.requested).toHaveLength(1);
 });
 
-test('an aborted call rejects with the reason of its signal; the content client sends no call whose signal is already aborted', async () => {
+test('a call rejects with its abort reason, and sends no request if its signal is already aborted', async () => {
   const page = new AbortController();
   const service = await startFakeService(() => page.abort('left the page'));
   for (const _ of ['while it runs', 'afterwards']) {
@@ -158,7 +158,7 @@ test('the content client waits a random time before a retry, and does not retry 
 
 const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
 
-test('sendFeedback posts JSON with the submission id in a header, and ignores the body of a 201 response', async () => {
+test('sendFeedback posts JSON with the submission id in a header, and ignores the response’s body', async () => {
   const service = await startFakeService(status(201, {}, '<not read>'));
   for (const submissionId of [undefined, 'a6f0c1de-1']) {
     await sendFeedback(createHttpClient({ baseUrl: service.url }), feedback, { submissionId });

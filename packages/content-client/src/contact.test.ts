@@ -37,7 +37,7 @@ it.each([
   ['CI', '[+225 27 20 00 01 00](tel:+2252720000100) ou [27.20.00.01.01](tel:+2252720000101)'],
   ['no country', '[+234 201 000 0145](tel:+2342010000145)'],
   ['no country', '0201 000 0145'],
-])('valid phone numbers in a text become links (%s): %j', (country, marked) => {
+])('only valid phone numbers in a text become links (%s): %j', (country, marked) => {
   const read = phoneReader(country);
   expect(shown(phoneParts(written(marked), read))).toBe(marked);
   expect(phoneProblem(written(marked), read) === undefined).toBe(marked.includes(']('));
@@ -66,13 +66,13 @@ it.each([
   '[a#b%c@a.example](mailto:a%23b%25c@a.example)',
   'info@',
   'a@b, a?bcc=c@a.example',
-])('valid e-mail addresses in a text become links: %j', (marked) => {
+])('only valid e-mail addresses in a text become links: %j', (marked) => {
   expect(shown(emailParts(written(marked)))).toBe(marked);
   expect(emailProblem(written(marked)) === undefined).toBe(marked.includes(']('));
 });
 
 it.each([phoneParts, emailParts, (text: string) => phoneParts(text, phoneReader('GH'))])(
-  'phoneParts and emailParts keep all words of a text, however long it is',
+  'phoneParts and emailParts keep all words of a text, even of a very long text',
   (parts) => {
     const signs = '0123456789+ (-).,;/\n'.split('');
     const text = fc.string({ unit: fc.constantFrom(...signs, 'a', '@', 'é', ':', '<') });
@@ -114,7 +114,7 @@ const around = [
   ...[`« ${ama} »`, `\u200b${ama}\ufeff`, `MAILTO:${ama}?subject=Hello&cc=kofi@mail.example`],
 ];
 
-it('readEmailAddress finds the only address in a text, even if the address is in brackets or quotation marks', () => {
+it('readEmailAddress finds the only address in a text, even in brackets or quotation marks', () => {
   for (const text of around) expect.soft(readEmailAddress(text), text).toBe(ama);
   for (const text of same) expect.soft(readEmailAddress(text)).toBe(text);
   for (const text of none) expect.soft(readEmailAddress(text), text.slice(0, 40)).toBeUndefined();
@@ -149,7 +149,7 @@ const officesIn = (record: object) => reading(record).offices;
 
 const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
 
-it('contactOffices returns the listed offices (§2.17, readings §4), or the two fixed offices (§3) if the list is empty', () => {
+it('contactOffices returns the listed offices (§2.17, readings §4), or the Ghana and Nigeria offices (§3) if none is listed', () => {
   const offices = [{ name: 'Abidjan', email: 'abidjan@a.example' }, { name: 'Bouaké' }];
   expect(officesIn({ ...two, offices })).toMatchObject([offices[0], { name: 'Bouaké', email: '' }]);
   for (const none of [undefined, [], 'none', [null]]) {
@@ -158,7 +158,7 @@ it('contactOffices returns the listed offices (§2.17, readings §4), or the two
   }
 });
 
-it('reading a contact record reports invalid phone numbers and e-mail addresses, but keeps their text (§6)', () => {
+it('parse reports invalid phone numbers and e-mail addresses, but keeps their text (§6)', () => {
   const { problems, offices } = reading({
     gh_call_no: 'Ask us',
     gh_email: 'info@',

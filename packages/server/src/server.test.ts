@@ -12,7 +12,7 @@ test.each([
   ['a list that is too long for sites', list, 16_000_001, 'larger than the 16 MB'],
   ['a record', home, 1_600_000, undefined],
   ['a long record', home, 1_600_001, '80 % of the 2 MB'],
-])('sizeProblem reports %s (%s, %i bytes) only near its limit', (_name, path, bytes, problem) => {
+])('sizeProblem says for %s (%s, %i bytes): %s', (_name, path, bytes, problem) => {
   const expected = problem === undefined ? undefined : expect.stringContaining(problem);
   expect(sizeProblem(path, bytes)).toEqual(expected);
 });
@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof decodedBytes>[0], boolean]>([
   ['a progressive JPEG of 49 million pixels', { ...progressive, format: 'jpeg' }, false],
   ['a PNG of 49 million pixels', { ...large, format: 'png' }, true],
   ['an interlaced PNG of 49 million pixels', { ...progressive, format: 'png' }, false],
-])('decodedBytes estimates the memory for %s by its format and size', (_name, head, isAllowed) => {
+])('decodedBytes of $0 is within the limit: $2', (_name, head, isAllowed) => {
   expect(decodedBytes(head) <= mostDecodedBytes).toBe(isAllowed);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['files/a.exe', undefined],
   ['a', undefined],
   ['constructor', undefined],
-])('the extension of %s is %s', (name, extension) => {
+])('fileExtension of the file name %s is %s', (name, extension) => {
   expect(fileExtension(name)).toBe(extension);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
   ['203.0.113.7:x', '203.0.113.7:x'],
-])('the address %s counts as the client %s', (text, network) => {
+])('networkOf reduces the client address %s to %s', (text, network) => {
   expect(networkOf(text)).toBe(network);
 });

@@ -34,7 +34,7 @@ test.each([
   [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
   [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
   [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be lower-case letters.'],
-])('readVariables throws one line for the variables %o', (env: Record<string, string>, message) => {
+])('readVariables throws a one-line error for %j', (env: Record<string, string>, message) => {
   expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
 });
 

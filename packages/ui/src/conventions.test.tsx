@@ -73,7 +73,7 @@ function storiesPage(stories: readonly ReactElement[]): HTMLElement {
 }
 
 it.each(components)(
-  'the component %s is in a group of Storybook’s sidebar, and its usage notes name only existing components',
+  'the component %s is in a Storybook group, and its usage notes name only existing components',
   (_, one) => {
     const file = storyFiles.find(({ components }) => components.includes(one));
     expect(groups).toContain(file?.title.split('/')[0]);
@@ -83,13 +83,13 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title has a global class for each slot; `usage.focus` names the kinds of focusable elements in the component’s stories',
+  '$title has a global class for each slot, and `usage.focus` names its focusable elements',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);
     const page = storiesPage(stories.map(({ element, args }) => element({ ...args, ...slotted })));
     expect(errors, 'React knows all attributes').not.toHaveBeenCalled();
-    // Accepts the class of any component, because some pass slots on, as fields do to `Field`.
+    // Accept the class of any component, because fields pass their slots on to `Field`.
     const unnamed = [...page.querySelectorAll<HTMLElement>('[data-slot]')].filter((part) => {
       const classes = names.map((owner) => `.Kit${owner}-${part.dataset.slot}`);
       return !part.closest(classes.join());
@@ -132,7 +132,7 @@ it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, com
   expect(isStyledByTheme(root)).toBe(true);
 });
 
-it('kitClass returns a slot’s class, even if the slot has the name of an MUI state, such as `open`', () => {
+it('kitClass returns a slot’s class, even for a slot named like an MUI state (`open`)', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');
 });
@@ -142,7 +142,7 @@ const RouterLink = ({ to, ...link }: ComponentProps<'a'> & { readonly to: string
   <a {...link} href={to} />
 );
 
-it('links and buttons, even MUI’s, use the app’s link component for internal pages, and open other sites in a new tab (§2.4)', () => {
+it('the kit’s and MUI’s links use the app’s link component; external links open a new tab (§2.4)', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>
@@ -199,13 +199,13 @@ it('missing props and unknown colours, slots or colour roles are type errors', (
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();
-  // @ts-expect-error the same.
+  // @ts-expect-error a router's text link needs `to`.
   expect(<TextLink component={RouterLink} />).toBeDefined();
   // @ts-expect-error MUI has no such colour.
   expect(<Button color="gold" />).toBeDefined();
   // @ts-expect-error a tile has no such slot.
   expect(<Tile {...tile} slotProps={{ texd: {} }} />).toBeDefined();
-  // @ts-expect-error the same, in a theme.
+  // @ts-expect-error a tile has no such slot in a theme either.
   const components: Components<Theme> = { KitTile: { styleOverrides: { texd: {} } } };
   const { roles } = createKitTheme({ overrides: { components } }).vars.palette;
   // @ts-expect-error there is no such role.

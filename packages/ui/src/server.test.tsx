@@ -32,7 +32,7 @@ const render = (children: ReactNode) => {
 };
 
 describe('a server-rendered page', () => {
-  it('has the base styles once, in the head, and leaves all other styles to the collector', () => {
+  it('has the base styles once, in the head; the style collector returns all other styles', () => {
     const { html, css } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(css).toContain('@keyframes');

@@ -169,7 +169,7 @@ const sentencesOf = (file: string): readonly string[] => {
 
 it.each([
   ["begins with 'Who' or 'What', but is no question", /^(?:[-*] |\d\. )?(?:Who|What) .*[.!]$/],
-  ["says 'of its own': name the thing", /\bof its own\b/],
+  ["says 'of its own' instead of naming the thing", /\bof its own\b/],
 ])('no sentence of a document or doc comment %s', (_problem, pattern) => {
   const wrong = written.flatMap((file) =>
     sentencesOf(file).flatMap((words) => (pattern.test(words) ? [`${file}: ${words}`] : [])),

@@ -43,7 +43,7 @@ it.each([
   ['en-KE', 'harmattan-ghana', 'Read More', 'Africa/Nairobi'],
   ['fr-SN', 'harmattan-cote-divoire', 'Lire la suite', 'Africa/Dakar'],
 ])(
-  'a new company with the locale %s copies the files of %s, but no words about that company’s country',
+  'a new company (locale %s) copies the files of %s, without words about the copied country',
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];

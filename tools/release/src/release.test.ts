@@ -24,7 +24,7 @@ const memory = words.filter((word) => word.startsWith('MALLOC_'));
 test.each([
   ['Containerfile', containerfile],
   ['site@.service', siteUnit],
-])('%s has the flags and memory settings with which `npm start` starts the site', (_file, text) => {
+])('%s has the same flags and memory settings as `npm start`', (_file, text) => {
   expect(flags.length * memory.length).toBeGreaterThan(0);
   for (const part of [...flags, ...memory]) expect(text).toContain(part);
 });
@@ -57,6 +57,6 @@ test.each([
   // The exception for libvips applies only to this package with this licence.
   [libvips, 'LGPL-3.0-or-later', true],
   [libvips, 'GPL-3.0-or-later', false],
-])('a release may contain the package %s with the licence %s: %s', (name, licence, isAllowed) => {
+])('isLicenceAllowed returns $2 for the package ‘$0’ under $1', (name, licence, isAllowed) => {
   expect(isLicenceAllowed(name, licence)).toBe(isAllowed);
 });

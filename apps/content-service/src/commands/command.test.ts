@@ -30,7 +30,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('the commands `messages` and `feedback` list the newest entries first, and French CSV files have semicolons', async () => {
+it('`messages list` begins with the newest message; French CSV exports have semicolons', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
@@ -91,7 +91,7 @@ it.each([
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
 });
 
-it('`messages delete --email` lists a message in which `_` stands before the address, but does not delete it', async () => {
+it('`messages delete --email` lists, but keeps, messages with `_` before the address', async () => {
   const { send, erase } = await open();
   const id = await send({ message: 'I am _ama@example.com_' });
   const kept = await erase('ama@example.com');
@@ -109,7 +109,7 @@ it('the name of a CSV file consists of the company, `messages` or `feedback`, an
   );
 });
 
-it('an export and `messages delete` process all 201 messages, although one query reads only 100', async () => {
+it('a CSV export and `messages delete` process all 201 messages, although a query reads 100', async () => {
   const { send, erase, store } = await open();
   const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
   for (const field of fields) await send({ ...contact, [field]: 'a' });
@@ -118,7 +118,7 @@ it('an export and `messages delete` process all 201 messages, although one query
   expect(await erase('ama@example.com')).toContain('Deleted 201');
 });
 
-it('an exported text is never a formula in a spreadsheet', async () => {
+it('a CSV export escapes texts that a spreadsheet would run as formulas', async () => {
   const { send, store } = await open();
   const link = '=HYPERLINK("https://evil.example")';
   await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
@@ -129,7 +129,7 @@ it('an exported text is never a formula in a spreadsheet', async () => {
   );
 });
 
-it('`messages list` prints messages without control characters', async () => {
+it('`messages list` prints no control characters from a message', async () => {
   const { send, run } = await open();
   await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
   const list = await run('messages', 'list');
@@ -143,7 +143,7 @@ it.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],
-])('`messages` names the mistake in the arguments %j, and prints help', async (args, words) => {
+])('the command `messages` names the mistake in %j, and prints help', async (args, words) => {
   const { run } = await open();
   await expect(run('messages', ...args)).rejects.toThrow(words);
   await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
@@ -158,7 +158,7 @@ async function inUse() {
   return { folder, file, db, store, backup };
 }
 
-it('a backup file of a database in use can replace the database (docs/operating.md)', async () => {
+it('the service starts with a backup of a database that was in use (docs/operating.md)', async () => {
   const { folder, store, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   await store.saveFeedback(scores);

@@ -28,7 +28,7 @@ async function open(content: ContentFiles | string = {}) {
   return { root, library, log, read, logged };
 }
 
-it('the content library lists articles newest first, and notifies its listeners when the date of a future article arrives', async () => {
+it('on a future article’s date, the content library lists the article first and notifies listeners', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
   const { library, read } = await open({
     'articles/7-soon/record.json': articleRecord(7, '2027-01-02T00:00:00Z'),
@@ -117,7 +117,7 @@ it('the content library logs a broken picture once, and lists it as a problem un
   expect(library.problems()).toEqual([]);
 });
 
-it('the content library notices a changed text, a new article and a removed article without a restart', async () => {
+it('the content library notices edited texts, and added or removed articles, without a restart', async () => {
   const { root, library, read } = await open();
   await writeFiles(root, {
     'home/header_body.html': '<p>New</p>',
@@ -130,7 +130,7 @@ it('the content library notices a changed text, a new article and a removed arti
   expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
 });
 
-it('the content library serves the last good content if a changed file is invalid or missing, and logs the file once', async () => {
+it('the content library logs an invalid or missing file once, and serves the last valid content', async () => {
   const { root, read, logged } = await open();
   await writeFiles(root, {
     'home/record.json': '{ "header_caption": "half',
@@ -153,7 +153,7 @@ it('the content library serves the last good content if a changed file is invali
   await expect.poll(() => read(home)).toEqual([{ header_caption: 'mended' }]);
 });
 
-it('if the content folder is a symbolic link, the library follows a change of its target within a minute', async () => {
+it('the content library follows the content folder’s symbolic link to a new target within a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const link = path.join(await temporaryFolder(), 'content');
   await symlink(await contentFolder(), link);

@@ -12,7 +12,7 @@ const png = new File([Uint8Array.from(picture)], 'a.png');
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
-it('without EDIT_TOKEN, /edit opens only on the server’s machine, and never if the site is public', async () => {
+it('without EDIT_TOKEN, /edit answers 404 to remote visitors, or to everybody if the site is public', async () => {
   const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
     (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
   const service = await startTestService();
@@ -21,7 +21,7 @@ it('without EDIT_TOKEN, /edit opens only on the server’s machine, and never if
   expect(await statusAt(await startTestService({ SITE_URL }))).toBe(404);
 });
 
-it('an editor can log in only with the right token', async () => {
+it('an editor can log in only with a token from EDIT_TOKEN', async () => {
   const { login, post, address } = await editing();
   expect(login).toMatchObject({ status: 303, location: '/edit' });
   expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
@@ -39,7 +39,7 @@ it('an editor can log in only with the right token', async () => {
   }
 });
 
-it('a personal token sets the editor’s name, whatever name is typed', async () => {
+it('a personal token determines the editor’s name; a typed name is ignored', async () => {
   const EDIT_TOKEN = 'Ama Mensah:the-token-of-ama-m, Kofi:the-token-of-kofi-';
   const { act, show, post } = await editing({ EDIT_TOKEN }, 'the-token-of-ama-m');
   expect(await show('/edit/log-in')).not.toContain('name="name"');
@@ -81,7 +81,7 @@ it.each([
   expect(await Promise.all(others.map(guess))).toEqual(expected);
 });
 
-it('an editor’s session survives a restart, and ends after a log-out, twelve hours or a new EDIT_TOKEN', async () => {
+it('an editor’s session survives a restart, but not a log-out, its expiry or a new EDIT_TOKEN', async () => {
   const { login, DATABASE_URL, close } = await editing();
   await close();
   const again = await editing({ DATABASE_URL });
@@ -162,7 +162,7 @@ it('a draft needs a new alternative text when its picture is replaced', async ()
   expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
 });
 
-it('an editor cannot overwrite or discard a draft without having seen the draft’s last change', async () => {
+it('an editor can overwrite or discard a draft only after seeing its latest change', async () => {
   const { act, post, show, seen } = await editing();
   for (const [folder, meanwhile, action, shown] of [
     ['home', ['save'], 'save', 'Third'],
@@ -190,7 +190,7 @@ it('a draft with an invalid file is saved without this file, and the form shows 
   expect(await show('/edit/records/home')).toContain('value="home"');
 });
 
-it('a draft accepts only existing uploads of the field’s type, and is not published once an upload is gone', async () => {
+it('a draft’s uploads must have the field’s type, and must still exist when the draft is published', async () => {
   const { act, show, DATABASE_URL } = await editing();
   await act('home', 'save', { 'file-header_image': png });
   const form = await show('/edit/records/home');
@@ -214,7 +214,7 @@ it('a draft with a text of a million characters is not saved, and the service ke
   expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
 });
 
-it('publishing a record composes its accents (NFC), even if categories.json has decomposed accents', async () => {
+it('publishing normalises accented letters to NFC, even if categories.json is not in NFC', async () => {
   const { act, json, root } = await editing();
   const category = 'Re\u0301clamations';
   const categories = [{ category: `${category} ` }];
@@ -278,7 +278,7 @@ it('an editor can remove an article, and restore it from the history', async () 
   expect((await act('home', 'delete')).status).toBe(409);
 });
 
-it('the edit form shows the old and the new version of each text that a draft changes, and removes scripts from both', async () => {
+it('the edit form shows each changed text before and after the change, without scripts', async () => {
   const { act, show, root } = await editing();
   await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
   await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });
@@ -301,7 +301,7 @@ it('publishing over somebody else’s changes shows these changes the first time
   expect(await json('/api/home/fetch')).toMatchObject([both]);
 });
 
-it('publishing writes the elements that an editor added to a list, and omits removed and empty elements', async () => {
+it('publishing a list writes added elements, and omits removed or empty elements', async () => {
   const { act, json } = await editing();
   const added = await act('contact', 'add offices');
   expect(added.location).toBe('/edit/records/contact?saved#offices-0');

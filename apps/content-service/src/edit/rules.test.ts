@@ -39,7 +39,7 @@ it.each([
   ['a-token-for-everybody:publish+messages', undefined],
   ['Ama:0123456789abcdef, Ama:fedcba9876543210', undefined],
   ['Ama:0123456789abcdef, Kofi:0123456789abcdef', undefined],
-])('/edit reads the EDIT_TOKEN %s as the editors %j', (text, editors) => {
+])('`readEditors(%j)` returns %j', (text, editors) => {
   expect(readEditors(text)).toEqual(editors);
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-13-40T09:30', 'Africa/Accra', undefined],
-])('the local time %s in %s is the moment %s', (local, zone, instant) => {
+])('`momentOf` converts the local time %s in %s to %s', (local, zone, instant) => {
   const moment = momentOf(local, zone);
   expect(moment?.toISOString()).toBe(instant);
 });
@@ -95,29 +95,29 @@ const withEntity = Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`);
 const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
 
 it.each([
-  ['an AVIF', await made().avif().toBuffer(), 'avif 4x2'],
-  ['a rotated JPEG with personal data', turned, 'jpg 2x4'],
-  ['a JPEG whose XMP names a place', placed, 'jpg 4x2'],
-  ['a JPEG in CMYK', await made().toColourspace('cmyk').jpeg().toBuffer(), 'jpg 4x2'],
-  ['a WebP of 9,000 pixels', await made(9_000).webp().toBuffer(), 'webp 4000x1'],
-  ['a PNG with colours', await sharp(noisy).withIccProfile('p3').png().toBuffer(), 'png 64x64'],
-  ['a GIF', await made().gif().toBuffer(), 'png 4x2'],
-  ['a TIFF', await made().tiff().toBuffer(), 'webp 4x2'],
-  ['an SVG with comments', commented, 'svg 9x9'],
-  ['an SVG with entities', withEntity, 'entities'],
-  ['an SVG that aborts our renderer', Buffer.from(abortingSvg(256, 256)), 'svg 256x256'],
-  ['a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'heic'],
-  ['half a JPEG', turned.subarray(0, -10), 'broken picture'],
-  ['an SVG without namespace', Buffer.from(svg.replace(/ xmlns="[^"]*"/, '')), 'broken picture'],
-  ['an SVG that draws nothing', Buffer.from(svg.replace(/<path.*\/>/, '<g/>')), 'empty picture'],
+  ['keeps an AVIF', await made().avif().toBuffer(), 'avif 4x2'],
+  ['turns a JPEG upright and removes personal data', turned, 'jpg 2x4'],
+  ['removes XMP from a JPEG', placed, 'jpg 4x2'],
+  ['converts a JPEG from CMYK', await made().toColourspace('cmyk').jpeg().toBuffer(), 'jpg 4x2'],
+  ['scales down a wide WebP', await made(9_000).webp().toBuffer(), 'webp 4000x1'],
+  ['keeps a PNG’s colours', await sharp(noisy).withIccProfile('p3').png().toBuffer(), 'png 64x64'],
+  ['converts a GIF to PNG', await made().gif().toBuffer(), 'png 4x2'],
+  ['converts a TIFF to WebP', await made().tiff().toBuffer(), 'webp 4x2'],
+  ['accepts an SVG with comments', commented, 'svg 9x9'],
+  ['refuses an SVG with entities', withEntity, 'entities'],
+  ['accepts an SVG that aborts our renderer', Buffer.from(abortingSvg(256, 256)), 'svg 256x256'],
+  ['refuses a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'heic'],
+  ['refuses half a JPEG', turned.subarray(0, -10), 'broken picture'],
+  ['refuses SVG without xmlns', Buffer.from(svg.replace(/ xmlns="[^"]*"/, '')), 'broken picture'],
+  ['refuses an empty SVG', Buffer.from(svg.replace(/<path.*\/>/, '<g/>')), 'empty picture'],
   [
-    'a large SVG',
+    'refuses an SVG with too many pixels',
     Buffer.from(svg.replace('viewBox', 'width="10000" height="5001" viewBox')),
     'too many pixels',
   ],
-  ['a PDF', Buffer.from(pdf), 'type'],
-  ['a large file', Buffer.alloc(20_000_001), 'size'],
-])('%s, uploaded as a picture, is normalised or refused', async (_name, bytes, expected) => {
+  ['refuses a PDF', Buffer.from(pdf), 'type'],
+  ['refuses a file of more than 20 MB', Buffer.alloc(20_000_001), 'size'],
+])('for a picture field, /edit %s', async (_name, bytes, expected) => {
   const accepted = await acceptUpload(bytes, 'picture');
   if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
   const { width, height, exif, xmp, space, isPalette } = await sharp(accepted.bytes).metadata();
@@ -127,11 +127,11 @@ it.each([
 });
 
 it.each([
-  ['a PDF with bytes before its header', Buffer.from(`\n\n${pdf}`), Buffer.from(pdf)],
-  ['half a PDF', Buffer.from(pdf.slice(0, 12)), 'broken file'],
-  ['a picture', turned, 'type'],
-  ['a large file', Buffer.alloc(12_000_001), 'size'],
-])('%s, uploaded as a PDF, is corrected or refused', async (_name, bytes, expected) => {
+  ['removes bytes before a PDF’s header', Buffer.from(`\n\n${pdf}`), Buffer.from(pdf)],
+  ['refuses half a PDF', Buffer.from(pdf.slice(0, 12)), 'broken file'],
+  ['refuses a picture', turned, 'type'],
+  ['refuses a file of more than 12 MB', Buffer.alloc(12_000_001), 'size'],
+])('for a PDF field, /edit %s', async (_name, bytes, expected) => {
   const accepted = await acceptUpload(bytes, 'pdf');
   expect('bytes' in accepted ? accepted.bytes : accepted.refused).toEqual(expected);
 });
@@ -160,7 +160,7 @@ it.each([
   ['articles/1-a', {}, ['caption missing', 'excerpt missing', 'category missing', 'body missing']],
   ['articles/1-a', { ...article, category: 'Boats' }, ['category unknown category']],
   ['contact', { offices: '[{"latitude":5},{"latitude":"far"}]' }, ['offices.1.latitude degrees']],
-])('a draft of %s with the fields %j has the faults %j', (folder, fields, faults) => {
+])('a draft of the record %s with the fields %j has the faults %j', (folder, fields, faults) => {
   const found = faultsOf(folder, fields, ['Motor']);
   expect([...found].map(([field, fault]) => `${field} ${fault}`)).toEqual(faults);
 });
@@ -214,17 +214,17 @@ const about = { main_image_alt: '', main_image_focus: '30% 70%' };
 
 it.each([
   ['no change', {}, []],
-  ['a text', { body: '<p>New</p>' }, [{ file: 'body.html', after: { text: '<p>New</p>\n' } }]],
-  ['a caption, beside unknown fields', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
+  ['new text', { body: '<p>New</p>' }, [{ file: 'body.html', after: { text: '<p>New</p>\n' } }]],
+  ['a new caption', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
   ['a picture of another type', { main_image: upload }, [removed, png]],
   ['a removed picture', { main_image: '' }, [removed]],
-  ['an alternative text and a focus point', about, [json({ ...written, ...about })]],
-])('a publication writes only the changed files: %s', (_name, fields, expected) => {
+  ['a new alternative text and focus point', about, [json({ ...written, ...about })]],
+])('a publication with %s writes only the changed files', (_name, fields, expected) => {
   const kinds = fieldKindsIn('articles/1-a');
   expect(changesOf(record, { ...record.fields, ...fields }, kinds)).toEqual(expected);
 });
 
-it('publishing a new article writes its texts first, then record.json, which begins with the id', () => {
+it('publishing a new article writes its texts, then record.json with the id as first field', () => {
   const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
   const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
   expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

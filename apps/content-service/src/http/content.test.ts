@@ -14,7 +14,7 @@ import { postJson, startTestService } from '../test/test-service.ts';
 const versioned = (name: string) =>
   expect.stringMatching(new RegExp(`^files/articles/2-second/${name}\\?v=[\\w-]{10}$`));
 
-it('the article calls return only the fields of §3; lists begin with the newest article (§9)', async () => {
+it('API calls for articles return only the fields of §3; lists begin with the newest article (§9)', async () => {
   const { address } = await startTestService();
   const read = async (path: string) => (await fetch(address + path)).json();
   const { excerpt, ...shared } = articleRecord(2, '2026-03-01T09:00:00Z');
@@ -28,7 +28,7 @@ it('the article calls return only the fields of §3; lists begin with the newest
   expect(await read('/api/blog/2/details')).toEqual([details]);
 });
 
-it('a call returns an empty array if the article or product is unknown, and 404 if the path is unknown', async () => {
+it('a call for an unknown article or product returns []; an unknown path returns 404', async () => {
   const { address } = await startTestService();
   const ids = ['99', '02', 'constructor', '..%2F2', '%00'];
   for (const path of [...ids.map((id) => `blog/${id}/details`), 'products/cards/boats/fetch']) {
@@ -53,7 +53,7 @@ it('the content service answers 304 to a client that already has the response', 
   }
 });
 
-it('the content service logs each request’s route and id without personal data, and returns the id', async () => {
+it('the content service logs a request’s route and id without personal data, and sends the id back', async () => {
   const { address, lines } = await startTestService();
   const headers = { 'x-request-id': 'id-of-the-site', 'user-agent': 'Ama' };
   const answer = await fetch(`${address}/api/blog/ama/details?name=Ama`, { headers });
@@ -102,7 +102,7 @@ it('the event stream of GET /versions begins with the entity tags of all API pat
   expect(versions?.[home]).toBe(answer.headers.get('etag'));
 });
 
-it('the event stream of GET /versions sends entity tags again only if content has changed, and ends when the service stops', async () => {
+it('the event stream of GET /versions sends an event only after a change, and ends with the service', async () => {
   const CONTENT_DIR = await contentFolder();
   const { address, close } = await startTestService({ CONTENT_DIR });
   const next = await follow(address);
@@ -173,7 +173,7 @@ it('POST /api/feedback/form answers 503 with Retry-After while another process l
   expect(await rows()).toHaveLength(1);
 });
 
-it.each(companies())('the content of %s has no errors or warnings', async (company) => {
+it.each(companies())('the content of the company %s has no errors or warnings', async (company) => {
   const service = await startTestService({ CONTENT_DIR: companyContent(company) });
   const results: CheckResult[] = [];
   for await (const result of checkContentService(service.address)) results.push(result);

@@ -90,7 +90,7 @@ it('the EmailJS stand-in refuses an invalid account or body, and says why', asyn
 
 const id = 'a6f0c1de-0000-4000-8000-000000000001';
 
-it('the EmailJS stand-in stores and sends one message per submission id, from a header or a field', async () => {
+it('the EmailJS stand-in stores and sends one message per submission id (header or field)', async () => {
   const { address, accepted } = await relayed();
   const withField = { ...contact, submission_id: `${id}-field` };
   const posts = [1, 2, 3].flatMap(() => [
@@ -107,14 +107,14 @@ it('the EmailJS stand-in stores and sends one message per submission id, from a 
   expect(await mailbox(address)).toHaveLength(4);
 });
 
-it('the EmailJS stand-in e-mails messages to the office in the company’s language if SMTP_URL is set, and records the delivery', async () => {
+it('with SMTP_URL, the EmailJS stand-in e-mails messages in the company’s language, and records the delivery', async () => {
   const { address, accepted } = await relayed();
   expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
   await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);
   expect(accepted[0]).toMatch(/^From: Site web <office@a\.example>$/m);
 });
 
-it('messages go to the office’s last valid address while its new address is misspelt, even after a restart', async () => {
+it('after a restart, messages go to the office’s last valid address if the new address is misspelt', async () => {
   const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
   const CONTENT_DIR = await contentFolder({ 'contact/record.json': record });
   const { accepted, url: SMTP_URL } = await startMailServer();

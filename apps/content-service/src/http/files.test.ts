@@ -12,7 +12,7 @@ import { startTestService } from '../test/test-service.ts';
 const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';
 
-it('content files have a MIME type and an entity tag; an address with the file’s version is cached as immutable', async () => {
+it('content files have a MIME type and an entity tag, and are immutable at versioned addresses', async () => {
   const CONTENT_DIR = await contentFolder();
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
   const file = path.join(CONTENT_DIR, 'home/header_image.jpg');
@@ -40,7 +40,7 @@ it('content files have a MIME type and an entity tag; an address with the file�
   expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
 });
 
-it('an article’s files are served before the article’s date only at addresses with their version', async () => {
+it('before an article’s date, its files are served only at versioned addresses', async () => {
   const folder = 'articles/7-results';
   const CONTENT_DIR = await contentFolder({
     [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),

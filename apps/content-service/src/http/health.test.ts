@@ -44,7 +44,7 @@ it.each([
   ['answers 404 through a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
   ['answers 401 without a token', {}, token, 401],
   ['answers 401 to a wrong token', { authorization: `${authorization}x` }, token, 401],
-  ['lists the newest messages if the token is right', { authorization }, token, 200],
+  ['lists the newest messages if the token is correct', { authorization }, token, 200],
 ])('GET /mailbox %s', async (_what, headers, ofService, status) => {
   const messages = vi.fn(async () => []);
   const app = createApp({ level: 'silent' });

@@ -73,7 +73,7 @@ it('the outbox marks a permanently refused message as failed, and does not retry
   );
 });
 
-it('the outbox marks a message as failed after the last attempt, not before', async () => {
+it('the outbox marks a message as failed only after the last attempt', async () => {
   const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), 4);
   await start().add(message);
   await expect.poll(states).toEqual(['failed']);

@@ -70,12 +70,12 @@ it.each([
   // Left out, because some mail servers refuse non-ASCII addresses in headers.
   ['josé@example.com', undefined],
   ['ama@example.com, kofi@example.com', undefined],
-])('a visitor’s address %j becomes the reply address %j', async (typed, expected) => {
+])('for the visitor’s address %j, the Reply-To header is %j', async (typed, expected) => {
   const { replyTo } = await deliver({ user_email: typed });
   expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
 });
 
-it('the mail relay takes sender and recipient from SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
+it('the mail relay reads sender and recipient from SMTP_URL, and quotes visitors only in the body', async () => {
   const query = '?to=desk+a@b.example&from=site%2Bb@b.example';
   const params = {
     from_name: 'IT department\r\nBcc: victim@c.example',
@@ -128,12 +128,12 @@ const offices = [{ name: 'Abidjan' }, { email: 'bouake@a.example' }];
 
 it.each([
   ['gh_email', { gh_email, ng_email }, 'hello@a.example'],
-  ['the first one in the list of offices', { gh_email, offices }, 'bouake@a.example'],
-  ['found between other words', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
-  ['the first of two in a field', { gh_email: 'a@a.example/b@a.example' }, 'a@a.example'],
+  ['the first address in the list of offices', { gh_email, offices }, 'bouake@a.example'],
+  ['part of the text gh_email', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
+  ['the first address in gh_email', { gh_email: 'a@a.example/b@a.example' }, 'a@a.example'],
   ['unknown if gh_email is invalid', { gh_email: 'info(at)a.example', ng_email }, undefined],
   ['ng_email if gh_email is empty', { gh_email: '', ng_email }, ng_email],
-  ['unknown without contact fields', {}, undefined],
+  ['unknown if the record has no address', {}, undefined],
 ])('the e-mail address of the office is %s (§2.17, readings §6)', (_what, contact, address) => {
   expect(officeAddress(contact)).toBe(address);
 });

@@ -24,7 +24,7 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('with %s', (_name, emptyDatabase) => {
-  it('the store saves feedback or a message once per submission id, or each time if the id is missing', async () => {
+  it('the store saves feedback and messages once per submission id, if an id is sent', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     for (const submission of ['submission-1', null]) {
@@ -40,7 +40,7 @@ describe.each([
     expect(await store.messages({ limit: 10 })).toHaveLength(3);
   });
 
-  it('the store lists the newest messages first, up to a limit, with their parameters as sent', async () => {
+  it('the store lists the newest messages first, up to a limit, with unchanged parameters', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const params = { first_name: 'Ama\u0000', rating: 5, nested: { list: [null, true] } };
     const ids: string[] = [];
@@ -56,7 +56,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] ?? '' })).toEqual(listed.slice(2));
   });
 
-  it('the store gives each waiting message to one process at a time, and untried messages first', async () => {
+  it('the store gives a waiting message to only one process at a time; untried messages come first', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
@@ -106,7 +106,7 @@ describe.each([
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
-  it('setValueOnce keeps a stored value, setValue replaces it, and checkWriting can write again and again', async () => {
+  it('setValueOnce keeps a stored value, setValue replaces it, and checkWriting can run twice', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     for (const key of ['a', 'b']) expect(await store.setValueOnce('signing-key', key)).toBe('a');
     await store.setValue('signing-key', 'c');
@@ -121,7 +121,7 @@ describe.each([
     expect(await opened[0]?.store.feedback({ limit: 9 })).toHaveLength(4);
   });
 
-  it('the store runs a new migration without losing data, and reverts a migration that fails', async () => {
+  it('the store runs a new migration without losing data, and reverts a failed migration', async () => {
     const url = await emptyDatabase();
     const { db, store } = await openTestDatabase(url);
     await store.saveFeedback(scores);
@@ -153,7 +153,7 @@ it('an SQLite database and its folder are readable only by the user who created 
   expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
-it('an SQLite database keeps nothing of a deleted row in its files, even while the files are open', async () => {
+it('SQLite erases a deleted row from its files at once, even while the files are open', async () => {
   const folder = await temporaryFolder();
   const url = `file:${path.join(folder, 'db.sqlite')}`;
   const service = await openTestDatabase(url);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the audience of a browser tab (readings §4, §2.2)', () => {
-  it('is set by each page that has an audience, and kept in session storage and a cookie', () => {
+  it('is stored in session storage and a cookie by each page with an audience', () => {
     show('red', 'institution');
     noteAudience();
     expect(sessionStorage.getItem('audience')).toBe('institution');
@@ -26,7 +26,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('changes the colours of a page rendered for another audience, and reloads the page once, not repeatedly', () => {
+  it('recolours a page rendered for another audience, and reloads the page once', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     for (let load = 0; load < 3; load += 1) {
@@ -38,7 +38,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('if cookies are blocked, changes the colours of a page rendered for another audience without reloading it', () => {
+  it('recolours the page without a reload if cookies are blocked', () => {
     sessionStorage.setItem('audience', 'institution');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     show('purple');

@@ -38,7 +38,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     [11, '20 s after the first', 0],
     [31, 'after the clock was set back', -10],
     [31, 'after the clock was set forward', 10],
-  ])('opens within %i s on the next page if that page loads %s', async (seconds, _, days) => {
+  ])('opens within %i s on a second page that loads %s', async (seconds, _, days) => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(20_000);
     const now = Date.now();
@@ -75,7 +75,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it.each(['scroll', 'keydown', 'pointerdown'])('waits at least 4 s after %s', async (sign) => {
+  it.each(['scroll', 'keydown', 'pointerdown'])('waits at least 4 s after a %s', async (sign) => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(29_000);
     document.body.dispatchEvent(new Event(sign));
@@ -85,7 +85,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('opens on a page with a form that the visitor has not changed', async () => {
+  it('opens on a page whose form the visitor has not changed', async () => {
     const fields = ['type=tel', 'type=hidden value=1', 'type=range', 'type=radio value=1'];
     const inputs = fields.map((attributes) => `<input ${attributes}>`).join('');
     const form = `<main><select><option>Ghana</select>${inputs}</main>`;

@@ -39,7 +39,7 @@ it('§4.6 a visit is measured only after the visitor has accepted cookies', asyn
   await expect.poll(isMeasured).toBe(1);
 });
 
-it('§4.6 a loaded page is measured only if the server asks for measurements, and sends nothing if consent is withdrawn', async () => {
+it('§4.6 a page is measured only at the server’s request, and sends nothing after consent is withdrawn', async () => {
   choose('true');
   document.head.innerHTML = '';
   measureWithConsent();

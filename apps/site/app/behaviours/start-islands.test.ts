@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('an island', () => {
-  it('starts once, when the pointer or the focus reaches it, but not when a finger scrolls past it', async () => {
+  it('starts once, when the pointer or focus reaches it, not when a finger scrolls past it', async () => {
     show('<p>Text</p><button type="button">Next</button>');
     startIslandsWhenReached();
     const touch = (selector: string) =>
@@ -89,7 +89,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('lets the browser follow a link that normally opens a dialog, and ignores a pressed button', async () => {
+  it('lets the browser follow a dialog’s link, and ignores a pressed button', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');

@@ -32,7 +32,7 @@ const poster =
 const redirectOf = (answer: unknown) =>
   answer instanceof Response && [answer.status, answer.headers.get('location')];
 
-describe('a contact message', () => {
+describe('`postContact`', () => {
   const post = poster(postContact, '/redcontact', {
     first_name: 'Ama',
     last_name: 'Boadu',
@@ -43,7 +43,7 @@ describe('a contact message', () => {
     website: '',
   });
 
-  it('§7 a valid message is e-mailed with the time of sending', async () => {
+  it('§7 e-mails a valid message with the time of sending', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-04-08T23:07:30Z') });
     const { answer, email } = await post();
     expect(email).toHaveBeenCalledExactlyOnceWith(
@@ -63,7 +63,7 @@ describe('a contact message', () => {
   it.each([
     ['user_phone', '0031 20 123 4567', '+31201234567'],
     ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
-  ])('the field %s with the value %j is sent as %j', async (field, value, sent) => {
+  ])('sends the field %s with the value %j as %j', async (field, value, sent) => {
     const { email } = await post({ [field]: value });
     expect(email).toHaveBeenCalledWith('contact', expect.objectContaining({ [field]: sent }));
   });
@@ -71,7 +71,7 @@ describe('a contact message', () => {
   it.each([
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
-  ])('§5.1 a message whose %s is %j is refused as invalid', async (field, value, problem) => {
+  ])('§5.1 refuses a message whose %s is %j as invalid', async (field, value, problem) => {
     const { answer, email } = await post({ [field]: value });
     expect(email).not.toHaveBeenCalled();
     expect(answer).toMatchObject({
@@ -83,7 +83,7 @@ describe('a contact message', () => {
   it.each([
     ['cannot be sent', { isMailed: false }, 503, 'Failed to send message. Please try again.'],
     ['is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])('§8 the form keeps its values if a message %s', async (_, outcome, status, message) => {
+  ])('§8 keeps the form’s values if a message %s', async (_, outcome, status, message) => {
     const { answer, email } = await post({}, outcome);
     expect(email).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
     expect(answer).toMatchObject({
@@ -95,7 +95,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('a message is not sent if a robot filled in the hidden field', async () => {
+  it('sends no message if a robot filled in the hidden field', async () => {
     const { answer, email } = await post({ website: 'https://spam.example' });
     expect(email).not.toHaveBeenCalled();
     expect(answer).toMatchObject({ init: { status: 503 } });
@@ -117,7 +117,7 @@ it.each([
   expect(words.filter((word) => text.includes(word))).toEqual(expected);
 });
 
-describe('feedback', () => {
+describe('`postFeedback`', () => {
   const fields = { rating: '4', likely_to_recommend: '9', feedback: 'More in Twi.' };
   const values = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
   const post = poster(postFeedback, '/feedback', fields);
@@ -128,7 +128,7 @@ describe('feedback', () => {
   it.each([
     ['succeeds', true, 'emailed'],
     ['fails', false, 'saved'],
-  ])('§7 feedback is saved when its e-mail $0; the page says $2', async (_, isMailed, sent) => {
+  ])('§7 saves feedback if its e-mail $0; the page says “$2”', async (_, isMailed, sent) => {
     const { answer, email, saveFeedback } = await post({}, { isMailed });
     expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
     expect(saveFeedback).toHaveBeenCalledBefore(email);
@@ -136,7 +136,7 @@ describe('feedback', () => {
     expect(redirectOf(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
   });
 
-  it('§5.2 feedback with no star and no score is refused; both fields are reported as missing', async () => {
+  it('§5.2 refuses feedback that has no star and no score, and reports both fields as missing', async () => {
     const { answer, saveFeedback } = await post({ rating: '', likely_to_recommend: '0' });
     expect(saveFeedback).not.toHaveBeenCalled();
     const missing = ['rating', 'likely_to_recommend'];
@@ -149,9 +149,9 @@ describe('feedback', () => {
 
   it.each([
     ['refused', failing('refused'), 502, 'Failed to submit feedback. Please try again.'],
-    ['unanswered', failing('unreachable'), 503, 'An error occurred. Please try again later.'],
+    ['not answered', failing('unreachable'), 503, 'An error occurred. Please try again later.'],
     ['over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])('§8 the form keeps its values if feedback is %s', async (_, outcome, status, message) => {
+  ])('§8 keeps the form’s values if feedback is %s', async (_, outcome, status, message) => {
     const { answer, email, saveFeedback } = await post({}, outcome);
     expect(email).not.toHaveBeenCalled();
     expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);

@@ -65,8 +65,8 @@ it('an island that is hydrated keeps the visitor’s input and the focus if a br
   expect(island.textContent).toContain('Break');
 });
 
-describe('an island that throws', () => {
-  it('during hydration keeps its HTML and the visitor’s input; `hydrate` rejects', async () => {
+describe('an island that throws an error', () => {
+  it('keeps its HTML and the visitor’s input during hydration; `hydrate` rejects', async () => {
     const island = show();
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');
@@ -74,7 +74,7 @@ describe('an island that throws', () => {
     expect(element('button').textContent).toBe('Break');
   });
 
-  it('after hydration keeps its HTML and the visitor’s input', async () => {
+  it('keeps its HTML and the visitor’s input after hydration', async () => {
     const island = show();
     const before = field('message');
     await hydrate(island);

@@ -9,7 +9,7 @@ import { emailLines, phoneLines } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('links and structured data add the country code to a phone number that lacks the code', () => {
+it('links and structured data add the missing country code to a phone number', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
   );
@@ -48,7 +48,7 @@ it.each([
   ['company.ts if the record’s phone number is invalid', { gh_call_no: 'call us' }, own.label],
   ['company.ts if the address is too long', { gh_headoffice: 'Accra '.repeat(40_000) }, own.label],
   ['the record if it has both', accra, '024 400 0110', 'Accra'],
-  ['company.ts and a record with only an address', { gh_headoffice: longest }, own.label, longest],
+  ['company.ts (phone) and the record (address)', { gh_headoffice: longest }, own.label, longest],
   ['company.ts and the first office', { ...accra, offices: [tamale] }, own.label, '1 New Street'],
 ])('phone and address come from %s (readings §4)', (_, fields, number, at = company.address) => {
   const { phone, address } = contactDetailsOf(recordOf('contact', fields));
@@ -67,7 +67,7 @@ it('the company’s postal address links to a map of this address', () => {
   expect(mapOf({ offices: [{ ...tamale, ...point }] })).toBe(mapPageAddress('1 New Street', point));
 });
 
-it('a list of phone numbers becomes a list of links; in any other text, only the phone numbers become links (§2.17)', () => {
+it('phone numbers become links, in a list of numbers and in any other text (§2.17)', () => {
   const one = { label: '+233 (0)30 000-0100', href: 'tel:+233300000100' };
   const other = { label: '024 400 0110', href: 'tel:+233244000110' };
   for (const between of [', ', ' / ', '/', ' or ', ' ou ', ' et ', '\n']) {
@@ -88,7 +88,7 @@ it.each([
   ['English and Hausa', ['English and Hausa']],
   ['toString, constructor', ['toString, constructor']],
   ['English, Twi, Ga', ['English', ' · ', twi, ' · ', { text: 'Ga', lang: 'gaa' }]],
-])('a language with a text on the site becomes a link; other text stays: %j', (written, parts) => {
+])('languages that have a text on the site become links in the list %j', (written, parts) => {
   expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
     parts,
   );

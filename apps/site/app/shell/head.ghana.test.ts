@@ -20,7 +20,7 @@ const headOf = (fields: Readonly<Record<string, string>>) => {
   return renderToStaticMarkup(head);
 };
 
-it('the canonical link of a page is the page’s address, and its breadcrumbs lead from the home page to the page', () => {
+it('a page has its address as canonical link, and breadcrumbs from the home page to the page', () => {
   const head = headOf({});
   expect(head).toContain(`<link rel="canonical" href="${origin}/purpleproductdetails/travel"/>`);
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
@@ -39,6 +39,6 @@ const header_image = 'files/team.jpg';
 it.each([
   ['the page’s header picture', { header_image }, 'pictures/share/files/team.jpg.jpg'],
   ['the company’s `share.jpg` if the page’s header has no picture', {}, 'share.jpg'],
-])('the share card of a page shows %s', (_, fields, path) => {
+])('the og:image of a page is %s', (_, fields, path) => {
   expect(headOf(fields)).toContain(`<meta property="og:image" content="${origin}/${path}"/>`);
 });

@@ -31,7 +31,7 @@ test('a build file with a hash in its name is cached for a year, and compressed 
   expect(gunzipSync(answer?.bodies.gzip ?? '').toString()).toBe(script);
 });
 
-test('a build file without a hash in its name is cached for a week, and is sandboxed if it is an SVG', () => {
+test('a build file without a hash in its name is cached for a week; an SVG is sandboxed', () => {
   const answer = assets.get('/icon.svg');
   expect(answer?.headers['cache-control']).toBe('public, max-age=604800');
   expect(answer?.policy).toBe(policies.sandbox);

@@ -69,7 +69,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
     expect(connections).toHaveLength(1);
   });
 
-  test('is opened again when it ends, is cut, or falls silent', async () => {
+  test('is opened again when it ends, breaks or falls silent', async () => {
     const connections = stream();
     const { received, log } = follow(150, 30_000);
     await expect.poll(() => received.length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ test('the site logs all invalid fields of a content response once, in one line',
   expect(log.lines).toMatchObject([{ message: 'content has invalid fields', facts }]);
 });
 
-test('a render notes which version of each record it read first', async () => {
+test('a page render notes the version of a record at its first read, not at later reads', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const { store, read } = await openSite();
   const { content, reads, isDegraded } = read();
@@ -171,7 +171,7 @@ const open = (secret?: string) => {
 };
 
 describe('POST /hooks/content', () => {
-  test('refreshes the content whose paths the body lists, or all content if it lists none', async () => {
+  test('refreshes the paths that the body lists, or all content if it lists no path', async () => {
     const { refreshed, call } = open('sesame');
     for (const [body, expected] of [
       ['', [home, about]],
@@ -197,7 +197,7 @@ describe('POST /hooks/content', () => {
     }
   });
 
-  test('is rate-limited, but not for callers with the right secret', async () => {
+  test('is rate-limited only for callers with a wrong secret', async () => {
     const { call } = open('sesame');
     for (let turn = 0; turn < 60; turn += 1) await call('Bearer guess');
     const { status, headers } = await call('Bearer guess');

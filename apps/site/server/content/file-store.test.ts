@@ -43,7 +43,7 @@ const open = async (folderBytes = 999_999) => {
   return { service, folder, make, answer, show };
 };
 
-test('the file store returns the old SVG while it fetches the new one, and remembers a missing SVG', async () => {
+test('the file store serves the old SVG during a refresh, and requests a missing SVG only once', async () => {
   const { service, show } = await open();
   for (const text of ['1', '2']) {
     service.on('/files/a.svg', file('image/svg+xml', text));
@@ -54,7 +54,7 @@ test('the file store returns the old SVG while it fetches the new one, and remem
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('an unreadable version is tried once in each size, and the old version is shown instead', async () => {
+test('the file store tries an unreadable SVG once per size, and shows the old version instead', async () => {
   const { service, make, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'old'));
   await answer('a.svg', 'v=1');
@@ -68,7 +68,7 @@ test('an unreadable version is tried once in each size, and the old version is s
   expect(await show('a.svg', 'v=4')).toBe('new');
 });
 
-test('a picture whose conversion took too long is converted again soon', async () => {
+test('the file store soon retries a conversion that took too long', async () => {
   const { service, make, answer } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'timeout'));
   const tries = async () => {
@@ -78,7 +78,7 @@ test('a picture whose conversion took too long is converted again soon', async (
   await expect.poll(tries).toBeGreaterThan(1);
 });
 
-test('the folder keeps the newest files, up to a limit of bytes', async () => {
+test('the file store’s folder keeps the newest files up to its size limit', async () => {
   const { service, folder, answer } = await open(2_500);
   for (const name of ['a', 'b', 'c', 'd']) {
     service.on(`/files/${name}.svg`, file('image/svg+xml', name.repeat(1_000)));
@@ -89,7 +89,7 @@ test('the folder keeps the newest files, up to a limit of bytes', async () => {
   expect(kept.toSorted()).toEqual(['c', 'd']);
 });
 
-test('addresses that differ only in `?v=` share one stored file, even if the versions do not exist', async () => {
+test('addresses that differ only in `?v=` share one stored file, even with invented versions', async () => {
   const { service, folder, answer } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'a', { etag: '"1"' }));
   const first = await answer('a.svg');
@@ -133,19 +133,19 @@ describe('the size of a file', () => {
   const address = '/content/files/a.pdf?v=2';
 
   it.each([
-    [36_000, answer(200, { 'content-length': '36000', 'content-encoding': 'identity' })],
-    [0, answer(404)],
-    [undefined, answer(500)],
-    [undefined, answer(200)],
-    [undefined, answer(200, { 'content-length': '5', 'content-encoding': 'gzip' })],
-  ])('is %s after the answer %o to a HEAD request', async (bytes, response) => {
+    [36_000, 'a size', answer(200, { 'content-length': '36000', 'content-encoding': 'identity' })],
+    [0, 'status 404', answer(404)],
+    [undefined, 'status 500', answer(500)],
+    [undefined, 'no size', answer(200)],
+    [undefined, 'a gzip body', answer(200, { 'content-length': '5', 'content-encoding': 'gzip' })],
+  ])('is %s if the answer to a HEAD request has %s', async (bytes, _, response) => {
     request.mockResolvedValueOnce(response);
     expect(await createLookAtFile({ request }, 30)(address)).toBe(bytes);
     const init = expect.objectContaining({ method: 'HEAD' });
     expect(request).toHaveBeenLastCalledWith('file', '/files/a.pdf', init, 800);
   });
 
-  it('is the last known size if a later request fails; no size is requested twice per TTL, or from another site', async () => {
+  it('is requested once per TTL, only from the content service, and survives a failed request', async () => {
     const pass = stopClock();
     const look = createLookAtFile({ request: request.mockReset() }, 30);
     request.mockResolvedValueOnce(answer(200, { 'content-length': '5' }));

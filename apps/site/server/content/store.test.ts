@@ -98,7 +98,7 @@ describe('an announcement of changed content', () => {
     expect(changes).toEqual([home]);
   });
 
-  test('causes only one more request, even if it is repeated while a request is running', async () => {
+  test('causes only one more request, even if repeated during a request', async () => {
     service.on(home, json(record('one')));
     const { store, captionOfHome } = open([home]);
     await store.refreshDue();
@@ -121,7 +121,7 @@ test.each([
   ['404', status(404)],
   ['an empty array', json([])],
   ['nothing', hang],
-])('the last good response is served while the service answers %s', async (_name, fault) => {
+])('the store serves the last good response while the service answers %s', async (_name, fault) => {
   service.on(home, json(record('good')));
   const timeoutMs = fault === hang ? 500 : undefined;
   const { store, messages, pass, changes, captionOfHome } = open([home], timeoutMs);
@@ -141,7 +141,7 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test('a failed read of content that is not stored throws, and causes a pause before the next request', async () => {
+test('without a stored copy, a failed read throws, and the store pauses before the next request', async () => {
   service.on(home, status(500));
   const { pass, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };
@@ -197,7 +197,7 @@ test('many requests for unknown ids do not evict articles from the store', async
   expect(store.cached(article)).toBeDefined();
 });
 
-test('the content store holds 500 articles; the least recently used is removed with its pages and snapshot', async () => {
+test('beyond 500 articles, the content store removes the least recently used article and its snapshot', async () => {
   const body = Buffer.from(JSON.stringify([{ id: 7, caption: 'Published' }]));
   const remove = vi.fn(async () => undefined);
   const store = createContentStore({
@@ -243,7 +243,7 @@ test('the content store repeats each failed call after growing pauses, until the
   for (const path of paths) expect(store.cached(path)).toBeDefined();
 });
 
-test('many requests for invented article ids do not delay updates of content, and are not all logged', async () => {
+test('a flood of requests for unknown articles delays no update, and writes few log lines', async () => {
   service.on(home, json(record('one')));
   const { store, messages, captionOfHome } = open([home]);
   await store.refreshDue();
@@ -262,7 +262,7 @@ test('many requests for invented article ids do not delay updates of content, an
 test.each([
   ['unlisted', []],
   ['listed', ['content is unavailable', 'content is available again']],
-])('if an article is %s after its first failure, the log has %j', async (state, expected) => {
+])('if an article is %s in the cards, its failed requests log %j', async (state, expected) => {
   const { listed, messages, pass, captionOfArticle } = open();
   listed.clear();
   for (const answer of [status(500), status(500), status(500), published]) {
@@ -274,7 +274,7 @@ test.each([
   expect(messages()).toEqual(expected);
 });
 
-test('a damaged snapshot of content is logged and ignored, and other snapshots are read', async () => {
+test('the content store logs a damaged snapshot, and still reads the other snapshots', async () => {
   service.on(home, json(record('kept')));
   service.on(about, json(record('spoilt')));
   const first = open([home]);

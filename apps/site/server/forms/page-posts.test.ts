@@ -49,7 +49,7 @@ const post = (
 };
 
 describe('forms posted without a script (readings §2.1)', () => {
-  test.each(formPaths)('%s accepts a post, and its response is not cached', async (path) => {
+  test.each(formPaths)('%s accepts a post, and no cache stores the response', async (path) => {
     const reply = await post('rating=4', {}, path);
     expect([reply.status, reply.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -69,14 +69,14 @@ describe('forms posted without a script (readings §2.1)', () => {
     ['of more than 64 kB', `feedback=${'x'.repeat(64_000)}`, {}, 413],
     ['with a long phone number', `user_phone=${'+'.repeat(1_001)}`, {}, 413],
     ['with a long field that no form has', `made_up=${'+'.repeat(1_001)}`, {}, 413],
-  ])('a post %s is refused without being processed', async (_, body, headers, status) => {
+  ])('the server refuses to process a post %s', async (_, body, headers, status) => {
     const refused = await post(body, headers);
     expect(refused.status).toBe(status);
     expect(refused.headers['cache-control']).toBe('no-store');
     expect(acted).toEqual([]);
   });
 
-  test('a client with twenty invalid posts in a minute gets status 429 in plain text; other clients do not', async () => {
+  test('a client that sends 21 invalid posts in a minute gets a plain-text 429; other clients do not', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {
@@ -88,7 +88,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect((await post('feedback=more')).status).toBe(422);
   });
 
-  test('a client with sixty valid posts in a minute gets status 429 and a page with the typed values', async () => {
+  test('a client that sends 61 valid posts in a minute gets a 429 page with the typed text', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await post(`feedback=${turn}`, from)).status).toBe(303);
@@ -120,7 +120,7 @@ describe('a repeated submission', () => {
     expect(acted).toHaveLength(1);
   });
 
-  test('counts as new if its fields differ, or if it has no id and comes from another IP address', async () => {
+  test('counts as new if a field differs; without a submission id, also if the IP address differs', async () => {
     await post(`rating=4&${named}`);
     await post(`rating=5&${named}`);
     await post(`rating=4&${named}`, {}, '/purplecontact');

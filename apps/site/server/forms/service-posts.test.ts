@@ -20,7 +20,7 @@ describe('feedback (readings §5)', () => {
   const path = '/content/api/feedback/form';
   const good = JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'Akwaaba ɔ' });
 
-  test('valid feedback is forwarded with its submission id; invalid feedback is refused with a reason', async () => {
+  test('the site forwards valid feedback with its submission id, and refuses invalid feedback with a reason', async () => {
     at.service.on('/api/feedback/form', status(201));
     await at.start();
     expect((await post(path, good)).status).toBe(201);
@@ -41,7 +41,7 @@ describe('feedback (readings §5)', () => {
     expect(posts().map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, id]);
   });
 
-  test('feedback posts have a rate limit per submission id and a higher one per IP address', async () => {
+  test('the site limits posts per submission id, and has a higher limit for posts per IP address', async () => {
     at.service.on('/api/feedback/form', status(201));
     await at.start();
     const send = async (key: string) => (await post(path, good, { 'idempotency-key': key })).status;
@@ -56,7 +56,7 @@ describe('feedback (readings §5)', () => {
     expect(await Promise.all(flood)).toContain(429);
   });
 
-  test('a failure of the content service is never reported as a success', async () => {
+  test('the site never reports success if the content service fails', async () => {
     at.service.on('/api/feedback/form', status(500));
     await at.start();
     expect((await post(path, good)).status).toBe(502);
@@ -90,7 +90,7 @@ describe('e-mail by the content service instead of EmailJS (§7)', () => {
   });
 });
 
-describe('§7 a form posted without a script is forwarded as the script would send it', () => {
+describe('§7 for a form posted without a script, the server', () => {
   const open = (environment: Readonly<Record<string, string>> = {}, timeoutMs = 60_000) => {
     const log = recordLog();
     const config = readConfig({ CONTENT_URL: at.service.url, ...environment });
@@ -100,7 +100,7 @@ describe('§7 a form posted without a script is forwarded as the script would se
   const message = { first_name: 'Ama', message: 'one\ntwo', from_name: 'Example Insurance' };
   const feedback = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
 
-  test('a contact message is sent as form data, with the EmailJS account’s ids', async () => {
+  test('sends a contact message as form data, with the EmailJS account’s ids', async () => {
     at.service.on('/api/v1.0/email/send-form', status(200));
     const { sender } = open();
     expect(await sender.email('contact', { ...message, submission_id: id })).toBe(true);
@@ -117,7 +117,7 @@ describe('§7 a form posted without a script is forwarded as the script would se
     });
   });
 
-  test('a feedback e-mail is sent as JSON, and goes only to EMAILJS_ORIGIN if that is set', async () => {
+  test('sends feedback as JSON, and only to EMAILJS_ORIGIN if that variable is set', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));
     const { sender } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });
@@ -135,8 +135,8 @@ describe('§7 a form posted without a script is forwarded as the script would se
   test.each([
     ['a refusal', status(412)],
     ['a redirect', status(302, { location: 'http://elsewhere.example/' })],
-    ['no answer in time', hang],
-  ])('%s counts as a failed send; the visitor’s text is not logged', async (_, answer) => {
+    ['a time-out', hang],
+  ])('reports a failed send after %s, and does not log the visitor’s text', async (_, answer) => {
     at.service.on('*', answer);
     const { sender, log } = open({}, answer === hang ? 300 : undefined);
     expect(await sender.email('contact', message)).toBe(false);

@@ -40,7 +40,8 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
     });
   });
 
-  test('behind one proxy, the address is the last in X-Forwarded-For, which the proxy adds', async () => {
+  test('with one proxy, the address is the last in X-Forwarded-For', async () => {
+    // The proxy adds the last address. A client can invent the addresses before it.
     expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,
@@ -55,7 +56,7 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
     ['[::1]:3000', 'http://[::1]:3000'],
     ['site.localhost:1', 'http://site.localhost:1'],
     ...[...notLocal, ...invalid].map((host) => [host, undefined] as [string, undefined]),
-  ])('without SITE_URL the host name %s gives the origin %s', async (host, origin) => {
+  ])('without SITE_URL, the host name %s gives the origin %s', async (host, origin) => {
     expect(await read({ host }, createClientReader(undefined).originOf)).toBe(origin);
   });
 });
@@ -64,7 +65,7 @@ describe('`isSameOrigin` (readings §5)', () => {
   const { isSameOrigin } = createClientReader('https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],
-    // The browser says that the origin is the same, although SITE_URL is another.
+    // The browser says that the origin is the same, although SITE_URL differs.
     [{ origin: 'https://www.example', 'sec-fetch-site': 'same-origin' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'none' }, false],
     [{}, true],
@@ -76,29 +77,29 @@ describe('`isSameOrigin` (readings §5)', () => {
   });
 });
 
-describe('a request for a host name other than SITE_URL’s', () => {
+describe('the redirect to SITE_URL', () => {
   const { addressAtSite } = createClientReader('https://www.site.example');
   const there = 'https://www.site.example/a?b=c';
   test.each<[string, Record<string, string>, string | undefined]>([
     ['the name without www', { host: 'site.example' }, there],
-    ['another name of the group', { host: 'insurance.group.example:443' }, there],
+    ['another public name', { host: 'insurance.group.example:443' }, there],
     ['a name that a proxy forwards', { host: 'site', 'x-forwarded-host': 'site.example' }, there],
     ['the name of SITE_URL with a port', { host: 'WWW.site.example:3000' }, undefined],
     ['localhost', { host: 'localhost:3000' }, undefined],
     ['a private address', { host: '10.0.0.7' }, undefined],
     ['a name in the private network', { host: 'site-1' }, undefined],
-    ['a cache’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
+    ['a CDN’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
     ['an invalid name', { host: '%' }, undefined],
-  ])('with $0: `addressAtSite` returns $2', async (_name, headers, expected) => {
+  ])('`addressAtSite` returns $2 for $0', async (_name, headers, expected) => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 
-  test('is not redirected if SITE_URL is localhost, so that visitors can use a tunnel', async () => {
+  test('does not happen if SITE_URL is localhost, so that visitors can use a tunnel', async () => {
     const local = createClientReader('http://localhost:3000');
     expect(await read({ host: 'a.tunnel.example' }, local.addressAtSite)).toBeUndefined();
   });
 
-  test('is redirected to SITE_URL if the name is public; health checks and POSTs are not redirected', async () => {
+  test('happens for other public host names, except for health checks and POST requests', async () => {
     const http = quietHttp(0, 'https://www.site.example');
     http.app.get('/readyz', async () => 'ready');
     http.app.post('/a', async () => 'posted');
@@ -122,7 +123,7 @@ test.each([
   // These addresses belong to an audience, so the cookie has no effect.
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
-])('`lastAudience` of %s with the cookie %s is %s (readings §4)', (url, cookie, audience) => {
+])('`lastAudience` for %s with the cookie %s returns %s (readings §4)', (url, cookie, audience) => {
   expect(lastAudience({ headers: { cookie } }, url)).toBe(audience);
 });
 

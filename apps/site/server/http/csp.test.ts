@@ -11,7 +11,7 @@ const directives = (csp = ''): Readonly<Record<string, string>> =>
 const page = policies.page(["'sha256-one'"], ["'sha256-two'"]);
 const csp = directives(page.http['content-security-policy']);
 
-test('a page’s policy allows scripts only from its origin or with a listed hash, and forbids framing', () => {
+test('a page’s CSP allows only scripts from the site or with a listed hash, and forbids framing', () => {
   expect(csp).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-one'",
@@ -30,7 +30,7 @@ test('a page’s policy allows scripts only from its origin or with a listed has
   });
 });
 
-test('only responses over https have HSTS and the directive upgrade-insecure-requests', () => {
+test('only https responses have the HSTS header and the directive upgrade-insecure-requests', () => {
   expect(page.http).not.toHaveProperty('strict-transport-security');
   expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   const secure = directives(page.https['content-security-policy']);

@@ -53,7 +53,7 @@ describe('the encoding of a response body', () => {
 });
 
 describe('a response', () => {
-  test('has the request id and the policy of the current request, not of an earlier request', async () => {
+  test('has the request id and the security policy of the current request, not of an earlier request', async () => {
     const get = serve(page());
     for (const scheme of ['http', 'https', 'http', 'https']) {
       const id = { 'x-request-id': `the-id-of-${scheme}` };

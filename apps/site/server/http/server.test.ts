@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ask, policies, quietHttp } from '../test/http.ts';
 import { prepareResponse } from './response.ts';
 
-test('a client that never reads its response loses its connection', async () => {
+test('the server closes the connection of a client that does not read the response', async () => {
   const http = quietHttp(0, undefined, { idleSocketMs: 200 });
   const answer = prepareResponse({
     status: 200,
@@ -48,7 +48,7 @@ test('the server logs no error if a visitor aborts a request', async () => {
   expect(lines).toEqual([]);
 });
 
-test('each request is logged in one line with its route, and the response has the request’s id', async () => {
+test('the server logs each request’s route in one line, and sends the request id in the response', async () => {
   const { http, lines } = loggingHttp('info');
   const page = http.textResponse(200, 'kept');
   http.patterns.add('/page/:id');
@@ -80,7 +80,7 @@ test('each request is logged in one line with its route, and the response has th
   expect(read.find(({ msg }) => msg === 'on the way')).toMatchObject({ requestId: 'the-id-1' });
 });
 
-test('each client has a limit of requests per minute, and learns how long to wait (readings §5)', async () => {
+test('the server limits each client’s requests per minute, and says how long to wait (readings §5)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { app, limit } = quietHttp(1, 'https://site.example');
   const turns = limit(2);

@@ -83,7 +83,7 @@ const serve = (
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describe('the page cache', () => {
-  test('renders a page once for concurrent and later visitors: all get the same content', async () => {
+  test('renders a page once, and sends it to concurrent and later visitors', async () => {
     const { get, rendered } = serve(() => html('page'));
     const coding = { 'accept-encoding': 'br' };
     const first = get('/', coding);
@@ -107,7 +107,7 @@ describe('the page cache', () => {
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('a change of content deletes only the cached pages that show this content', async () => {
+  test('deletes only the pages that show changed content', async () => {
     const { get, rendered, changeContent } = serve(({ pathname }) => html(pathname));
     const { etag = '' } = (await get('/privacy')).headers;
     for (const path of ['/', '/purpleinsights']) await get(path);
@@ -118,7 +118,7 @@ describe('the page cache', () => {
     expect(rendered).toEqual(['/', '/purpleinsights']);
   });
 
-  test('a page that was rendered while content changed is rendered again', async () => {
+  test('renders a page again if content changed during the render', async () => {
     const { get, rendered, changeContent } = serve(() => {
       if (rendered.length === 1) changeContent();
       return html('home');
@@ -127,7 +127,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('a page with missing content is cached for two seconds, or until the content arrives', async () => {
+  test('keeps a page with missing content for two seconds, or until the content arrives', async () => {
     let text = 'without';
     const { get, rendered, state, changeContent, pass } = serve(() => html(text));
     state.isDegraded = true;
@@ -143,7 +143,7 @@ describe('the page cache', () => {
     expect((await get('/')).body.toString()).toContain('whole');
   });
 
-  test('a page that is requested a second time gets the best compression', async () => {
+  test('sends a better compressed body when a page is requested again', async () => {
     const text = Array.from({ length: 200 }, (_, line) => `Cover. ${line ** 3}`).join();
     const { get, rendered } = serve(() => html(text));
     const quick = await get('/', { 'accept-encoding': 'br' });
@@ -159,7 +159,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('failures are never cached, and a 503 has Retry-After', async () => {
+  test('never keeps a 503 response, and adds Retry-After to the response', async () => {
     const { get, rendered, log } = serve(() => html('Loading...', { status: 503 }));
     expect((await get('/')).headers).toMatchObject({ 'retry-after': '5' });
     await get('/');
@@ -167,7 +167,7 @@ describe('the page cache', () => {
     expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
   });
 
-  test('unknown paths with the same audience prefix share one 404 page for ten seconds', async () => {
+  test('keeps one 404 page for each audience’s path prefix, such as /red, for ten seconds', async () => {
     const { get, rendered, pass } = serve(({ pathname }) =>
       html(pathname, { status: pathname === '/' ? 200 : 404 }),
     );
@@ -181,7 +181,7 @@ describe('the page cache', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('a visitor who invents addresses of articles makes the site render at most sixty pages a minute', async () => {
+  test('limits a visitor who invents article addresses to sixty renders a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, rendered, listed } = serve(({ pathname }) => html(pathname));
     listed.add('listed');
@@ -196,7 +196,7 @@ describe('the page cache', () => {
     expect((await get('/purpledetail/79', other)).status).toBe(200);
   });
 
-  test('all missing articles of a route share one 404 page for ten seconds', async () => {
+  test('keeps one 404 page for all missing articles of a route for ten seconds', async () => {
     const { get, rendered, missing, pass } = serve(({ pathname }) =>
       html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
     );
@@ -213,14 +213,14 @@ describe('the page cache', () => {
     expect(rendered.at(-1)).toBe('/purpledetail/8');
   });
 
-  test('a page whose render sets a cookie is sent without the cookie, and is not cached', async () => {
+  test('does not keep a page whose render sets a cookie, and sends the page without the cookie', async () => {
     const { get, rendered } = serve(() => html('x', { headers: { 'set-cookie': 'a=b' } }));
     expect((await get('/')).headers).not.toHaveProperty('set-cookie');
     await get('/');
     expect(rendered).toHaveLength(2);
   });
 
-  test('if SITE_URL is not set, the site refuses requests for hosts other than localhost', async () => {
+  test('refuses requests for hosts other than localhost if SITE_URL is not set', async () => {
     const { get, rendered } = serve((url) => html(url.origin), '');
     const { body } = await get('/', { host: 'localhost:3000' });
     expect(body.toString()).toContain('http://localhost:3000');
@@ -231,7 +231,7 @@ describe('the page cache', () => {
   });
 });
 
-test('a page’s content security policy allows inline code only if the renderer returns its hash', async () => {
+test('a page’s content security policy allows inline code only if the renderer returns the code’s hash', async () => {
   const { headers } = await serve(() => html('<script>evil()</script>')).get('/');
   const policy = headers['content-security-policy'];
   expect(policy).toContain("script-src 'self' 'sha256-one';");
@@ -269,11 +269,11 @@ describe('each page has one address', () => {
   test.each([
     ...['//evil.example/', '/\\evil.example', 'privacy', `/purpledetail/${'a'.repeat(2_001)}`],
     ...['/zz/../privacy', '/a/%2e%2E/privacy'],
-  ])('%s is not the address of a page', (url) => {
+  ])('$0 is not the address of a page', (url) => {
     expect(readUrl(url)).toMatchObject({ kind: 'unknown' });
   });
 
-  test('a page is rendered once for all addresses that differ only in unknown query parameters', async () => {
+  test('addresses that differ only in unknown query parameters share one rendered page', async () => {
     const { get, rendered } = serve(() => html('x'));
     await get('/purpleinsights?utm_source=a&page=2&category=Motor');
     await get('/purpleinsights?category=Motor&page=2&fbclid=b');

@@ -21,7 +21,7 @@ const cardOf = async (picture: Buffer, source = 'a.png') => {
   return data;
 };
 
-test('a picture with at most the requested width is made once for each version of its source', async () => {
+test('the server resizes each version of a picture once, and never enlarges the picture', async () => {
   at.service.on('/files/p.png', file('image/png', await png(200, 100), { etag: '"1"' }));
   await at.start({ CONTENT_TTL_SECONDS: '1' });
   for (const [format, kind] of [
@@ -43,7 +43,7 @@ test('a picture with at most the requested width is made once for each version o
     .toBe(300);
 });
 
-test('a share card shows the middle of its picture', async () => {
+test('a share card for social networks shows the middle of its picture', async () => {
   const gradient = Buffer.from(Array.from({ length: 256 }, (_, row) => [row, row, row]).flat());
   const tall = sharp(gradient, { raw: { width: 1, height: 256, channels: 3 } });
   const picture = await tall.resize(800, 1260, { fit: 'fill' }).png().toBuffer();
@@ -56,7 +56,7 @@ test('the server makes a share card from an SVG', async () => {
   await cardOf(Buffer.from(svg), 'a.svg');
 });
 
-test('/pictures/ tells a missing picture (404), an invalid one (502) and a broken connection (503) apart', async () => {
+test('/pictures/ answers 404 for a missing picture, 502 for an invalid picture, and 503 if the connection breaks', async () => {
   const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
   const avif = await sharp({ create: flat }).avif({ effort: 0 }).toBuffer();
   for (const [name, body] of [

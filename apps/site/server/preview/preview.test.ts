@@ -34,7 +34,7 @@ test('a preview link stores its token in a cookie, and redirects to the record�
   expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
 });
 
-test('a preview page is rendered with the content of the draft and the name of its editor', async () => {
+test('a preview page shows the content of the draft and the name of the editor', async () => {
   const { body, headers } = await ask('/?preview');
   expect(JSON.parse(body.toString())).toMatchObject({
     preview: { savedBy: 'Ama', savedAt: '2026-11-23T09:00:00Z' },
@@ -62,12 +62,12 @@ test('a preview’s token opens only drafts, not other paths of the content serv
 });
 
 test.each([
-  ['the service fails', status(500), 503],
-  ['the service does not know the draft', status(404), 404],
-  ['the response is not a draft', json({}), 404],
-  ['the response has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
-  ['the response is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
-])('no preview is shown if %s', async (_name, answer, code) => {
+  ['the content service fails', status(500), 503],
+  ['the content service does not know the draft', status(404), 404],
+  ['the content service’s response is not a draft', json({}), 404],
+  ['the content service’s response has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
+  ['the content service’s response is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
+])('the site shows no preview if %s', async (_name, answer, code) => {
   at.service.on('/drafts/preview', answer);
   const got = await ask('/?preview');
   expect(got.status).toBe(code);

@@ -52,7 +52,7 @@ const nowhere = [
   'data:text/html,x',
 ];
 
-test('readLink accepts http(s) addresses and paths that start with / (§2.4); readHref also accepts mailto, tel and other relative links', () => {
+test('readLink accepts http(s) and root-relative links (§2.4); readHref also accepts mailto, tel and relative links', () => {
   const all = [...everywhere, ...inContent, ...nowhere];
   expect(all.filter((link) => readLink(link) === link)).toEqual(everywhere);
   expect(all.filter((link) => readHref(link) === link)).toEqual([...everywhere, ...inContent]);

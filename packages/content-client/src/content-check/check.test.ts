@@ -43,7 +43,7 @@ it.each([
   [`/api/blog/${noArticle}/details`, json([{ caption: 'Any' }]), 'empty array or 404'],
   ['/files/a.svg', status(404), 'status 404'],
   ['/files/a.svg', json([]), 'content type application/json'],
-])('the content check reports a wrong answer to %s, case %#', async (path, answer, reason) => {
+])('the content check reports a wrong answer to $0: $2', async (path, answer, reason) => {
   const { errors } = await findings({ [path]: answer });
   expect(Object.keys(errors)).toEqual([expect.stringContaining(`GET ${path}`)]);
   expect(Object.values(errors)).toEqual([[expect.stringContaining(reason)]]);

@@ -20,14 +20,14 @@ const problemsOf = (changed: object) =>
     .safeParse(form, { ...message, ...changed })
     .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
-it('the schema of a contact message (§5.1) trims values, and puts e-mail addresses and phone numbers into standard form', () => {
+it('the schema of a contact message (§5.1) trims values, and normalises e-mail addresses and phone numbers', () => {
   const typed = { first_name: ' Ama ', user_email: 'Ama <ama@example.com>,', privacy: 'on' };
   const sent = v.parse(form, { ...message, ...typed });
   expect(sent).toMatchObject({ ...message, user_phone: '+233244127730', time: '' });
   expect(sent).not.toHaveProperty('privacy');
 });
 
-it('the schema of a contact message (§5.1) requires both names, an e-mail address, a phone number and a message', () => {
+it('the schema of a contact message (§5.1) requires names, e-mail address, phone number and message', () => {
   const required = Object.keys(message);
   const blank = Object.fromEntries(required.map((name) => [name, ' \n']));
   expect(problemsOf(blank)).toEqual(required.map((name) => [name, 'missing']));
@@ -39,7 +39,7 @@ it.each([
   ['user_phone', '244', 'invalid'],
   ['message', 'x'.repeat(10_001), 'long'],
   ['user_enquiry', 'x'.repeat(201), 'long'],
-])('the schema of a contact message (§5.1) refuses a wrong %s, case %#', (name, typed, problem) => {
+])('the schema of a contact message (§5.1) reports that $0 is $2', (name, typed, problem) => {
   expect(problemsOf({ [name]: typed })).toEqual([[name, problem]]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   [{}, 'rating is missing; likely_to_recommend is missing'],
   [undefined, 'the body must be a JSON object'],
   [[], 'rating is missing; likely_to_recommend is missing'],
-])('readFeedback accepts feedback or gives a reason (§3, §7): %j', (sent, reason) => {
+])('readFeedback returns the fault in feedback, or undefined (§3, §7): $1', (sent, reason) => {
   const expected = reason === undefined ? { ok: true, feedback: sent } : { ok: false, reason };
   expect(readFeedback(sent)).toEqual(expected);
 });
@@ -87,9 +87,9 @@ it('the schema of the feedback form turns the posted rating and score into numbe
 });
 
 it.each([
-  ['no star', { rating: undefined }, 'rating'],
+  ['a missing rating', { rating: undefined }, 'rating'],
   ['a score of 0 (§5.2)', { likely_to_recommend: '0' }, 'likely_to_recommend'],
-  ['a long text', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
+  ['a text that is too long', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
 ])('the schema of the feedback form refuses %s', (_, changed, field) => {
   const { issues = [] } = v.safeParse(feedbackForm, { ...typed, ...changed });
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field]);

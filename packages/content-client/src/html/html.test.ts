@@ -31,7 +31,7 @@ test.each([
   expect(slugOf(heading)).toBe(slug);
 });
 
-test('parseHtml returns a tree of elements and decoded texts, and limits its depth without losing a word', () => {
+test('parseHtml returns a tree of elements and decoded texts, and keeps the words of deeply nested HTML', () => {
   const children = ['Fire ', '&', ' ', element('b', {}, ['theft']), element('br')];
   const parsed = parseHtml('<p lang="en">Fire &amp; <b>theft</b><br>');
   expect(parsed).toEqual([element('p', { lang: 'en' }, children)]);
@@ -39,7 +39,7 @@ test('parseHtml returns a tree of elements and decoded texts, and limits its dep
   expect(nested.map(textOf).join('')).toBe('words');
 });
 
-test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {
+test.each(hostileShapes)('withSectionIds needs linear time for repeated %j', async (shape) => {
   // Cut the text first, as records do.
   const read = (text: string) => withSectionIds(cutHtml(text) as SafeHtml);
   expect(await growsTooFast(shape, read)).toBe(false);

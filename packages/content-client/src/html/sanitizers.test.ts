@@ -252,7 +252,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('labels cells with their column’s heading; with two or three columns of short cells, adds `data-short` and labels only price rows', () => {
+  test('labels table cells with their column’s heading, but only price rows if all cells are short', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);
@@ -272,7 +272,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(sanitizer.prose('<table><td data-label="Own">B')).not.toContain('data-label');
   });
 
-  test('puts a table of three columns or more into a box that scrolls by keyboard; the table’s caption or heading names the box', () => {
+  test('puts a table of three or more columns into a scrollable box named after the table', () => {
     const table = (columns: number, caption = '') =>
       `<table>${caption}<tbody><tr>${'<td>A</td>'.repeat(columns)}</tr></tbody></table>`;
     const box = (html: string) => parse(sanitizer.prose(html)).querySelector('[tabindex="0"]');
@@ -285,7 +285,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
   });
 });
 
-test('the sanitisers of server and browser return the same for HTML that both parse alike', () => {
+test('the server’s and the browser’s sanitiser return the same HTML, except where their parsers differ', () => {
   for (const html of [...ordinaryHtml, ...alike]) {
     expect(server.plainText(html)).toBe(browser.plainText(html));
     for (const [kind] of kinds)
@@ -294,7 +294,7 @@ test('the sanitisers of server and browser return the same for HTML that both pa
 });
 
 test.each(kinds)(
-  'the server’s sanitiser leaves nothing dangerous in random mixes of hostile and ordinary HTML: %s',
+  'the server’s sanitiser removes everything dangerous from random HTML of the kind %s',
   (kind, policy) => {
     const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
     fc.assert(
@@ -305,7 +305,7 @@ test.each(kinds)(
   },
 );
 
-test('the server’s sanitiser removes characters that are invalid in a document, even if written as entities', () => {
+test('the server’s sanitiser removes characters that HTML forbids, even if they are written as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';
   const { prose, caption, plainText } = server;
   expect([prose, caption, plainText].map((clean) => clean(html))).toEqual(['ab', 'ab', 'ab']);

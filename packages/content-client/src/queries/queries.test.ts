@@ -64,7 +64,7 @@ test('useContent does not request a record that a loader has already read', asyn
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-test('lazyContentSource loads its source at the first call; if loading fails, the next call tries again', async () => {
+test('lazyContentSource loads its source at the first call, and again after a failed load', async () => {
   const { source } = setUp(() => [{}]);
   const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
   const lazy = lazyContentSource(load);
@@ -101,7 +101,7 @@ test('useContent with `fresh` ignores the cache, and loads the record again (§4
   await waitFor(() => expect(result.current).toMatchObject({ data }));
 });
 
-test('useContent returns the state `loading`, even if the service answers 404 (§4.1)', async () => {
+test('useContent stays in the state `loading` if the service answers 404 (§4.1)', async () => {
   vi.useFakeTimers();
   const missing = new ContentError({ kind: 'missing', url: '/api', reason: 'not found' });
   const { wrapper } = setUp(() => Promise.reject(missing));

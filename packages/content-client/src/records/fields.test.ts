@@ -40,7 +40,7 @@ it.each([
   ['list', {}, 'expected a list, found object'],
   ['list', [{ text: 'a' }, { degrees: 'x' }], '1.degrees: expected degrees, found "x"'],
   ['list', ['a'], '0: expected an object'],
-] as const)('an invalid %s is reported with a reason, case %#', (kind, raw, problem) => {
+] as const)('a field of the kind $0 reports an invalid value: $2', (kind, raw, problem) => {
   expect(read(kind, raw).problem).toBe(problem);
 });
 
@@ -61,11 +61,11 @@ it.each([
   ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
   ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
-] as const)('a valid %s is converted to its standard form, case %#', (kind, raw, value) => {
+] as const)('a field of the kind $0 reads ‘$1’ as ‘$2’', (kind, raw, value) => {
   expect(read(kind, raw)).toEqual({ value, problem: undefined });
 });
 
-test.each(textKinds)('a %s of more than 200,000 characters is cut and reported', (kind) => {
+test.each(textKinds)('a field of the kind %s is cut at 200,000 characters and reported', (kind) => {
   const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
   expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
   // Cutting does not halve a character of two code units.
@@ -79,7 +79,7 @@ test.each([
     ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
     ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
   ].map((date) => ['instant', date] as const),
-])('an invalid or long value of the kind %s is dropped and reported, case %#', (kind, raw) => {
+])('a field of the kind $0 drops and reports the value $1', (kind, raw) => {
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
@@ -92,7 +92,7 @@ it('a list field drops invalid elements, and all elements after the 50th', () =>
 // The readers of these two kinds share their code with `phones` and `prose`.
 const { parentPhones, proseUnlessPath, ...different } = readers;
 
-test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {
+test.each(hostileShapes)('each field reader needs linear time for repeated %j', async (shape) => {
   for (const reader of new Set<(raw: unknown) => unknown>(Object.values(different))) {
     expect.soft(await growsTooFast(shape, reader), String(reader)).toBe(false);
   }

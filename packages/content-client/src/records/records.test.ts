@@ -32,7 +32,7 @@ function readOnly(name: ResourceName, element: unknown) {
 /** Whether a field is an alternative text or a focus point, which §3 does not list. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
-/** Fields without which an element is unusable. */
+/** Fields that an element must have. */
 const identityFields = (resource: ResourceName): Readonly<Record<string, unknown>> => {
   if (resource === 'categories') return { category: 'Motor' };
   return resource === 'articleCards' || resource === 'latestArticles' ? { id: 1 } : {};
@@ -45,7 +45,7 @@ const hostile = fc.oneof(
   fc.constant([{ name: '<script>x', email: {}, latitude: 'north' }, 'x']),
 );
 
-test.each(resourceNames)('each field of %s (§3) has a value or a reported fallback', (resource) => {
+test.each(resourceNames)('parsing random values as %s (§3) returns all fields', (resource) => {
   const names = Object.keys(resources[resource].kinds);
   const identity = identityFields(resource);
   const others = names.filter((name) => !(name in identity));
@@ -111,7 +111,7 @@ test('`resources` contains every specified GET call (§7), each with a different
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('callAt finds the resource and id of each API path, and rejects every path that `resourcePath` cannot return', () => {
+test('callAt finds the resource and id of each API path, and rejects all other paths', () => {
   for (const name of resourceNames) {
     const id = resources[name].path.includes('{id}') ? 'a/b' : undefined;
     expect(callAt(resourcePath(name, id))).toEqual({ resource: name, ...(id && { id }) });

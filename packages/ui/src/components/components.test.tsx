@@ -56,7 +56,7 @@ it.each([
   expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
 });
 
-it('OfficeCard shows a message if its map does not load; the next press loads the map again', () => {
+it('OfficeCard shows a message if its map does not load; its button loads the map again', () => {
   vi.useFakeTimers();
   renderInKit(<OfficeCard {...officeOf(office)} />);
   const show = screen.getByRole('button');
@@ -107,7 +107,7 @@ it.each([
   [1, null, '/list?page=2'],
   [2, '/list', '/list?page=3'],
   [3, '/list?page=2', null],
-])('Pager marks page %d, links Previous to %s and Next to %s', (page, previous, next) => {
+])('Pager on page %d links Previous to %s and Next to %s', (page, previous, next) => {
   renderInKit(<Pager page={page} hrefs={['/list', '/list?page=2', '/list?page=3']} />);
   const link = (name: string) => screen.getByRole('link', { name });
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
@@ -138,7 +138,7 @@ describe('Picture', () => {
     ['lazily', {}, 'lazy', 'auto', 'auto, 50vw'],
     ['at once', { priority: true }, 'eager', null, '50vw'],
   ])(
-    'reserves its space, and loads a modern format %s with the props %o',
+    'reserves space, and loads a modern format %s with the props %j',
     (_, props, loading, sizes, all) => {
       const { container } = renderInKit(<Picture {...picture} {...props} />);
       const image = screen.getByRole('img', { name: 'A road' });
@@ -173,7 +173,7 @@ describe('Picture', () => {
 it.each([
   ['Caption', (html: SafeHtml) => <Caption as="h1" html={html} />],
   ['RichText', (html: SafeHtml) => <RichText html={html} />],
-])('the component %s keeps the elements of its HTML when React renders it again', (_, part) => {
+])('the component %s keeps its HTML elements when React renders the component again', (_, part) => {
   const html = safeHtml('Cover <em>woven</em>');
   const { rerender } = renderInKit(part(html));
   const word = screen.getByText('woven');
@@ -181,7 +181,7 @@ it.each([
   expect(screen.getByText('woven')).toBe(word);
 });
 
-it('SiteHeader’s service button has the hover colour of the scheme that `serviceHoverScheme` names (§2.2)', () => {
+it('SiteHeader’s service button takes its hover colour from the scheme `serviceHoverScheme` (§2.2)', () => {
   const header = { ...shell.header, serviceHoverScheme: 'plain' };
   renderInKit(<SiteHeader {...headerOf(header)} />);
   expect(writtenStyles()).toContain(
@@ -189,7 +189,7 @@ it('SiteHeader’s service button has the hover colour of the scheme that `servi
   );
 });
 
-it('Toasts keep an error while it has focus, and hide it after focus leaves (WCAG 2.2.1)', async () => {
+it('Toasts keep a focused error, and hide the error after focus leaves (WCAG 2.2.1)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderInKit(<Toasts toasts={[{ severity: 'error', message: 'It failed' }]} />);
   const toast = await screen.findByRole('alert');
@@ -205,7 +205,7 @@ it('Toasts keep an error while it has focus, and hide it after focus leaves (WCA
   expect(toast.isConnected).toBe(false);
 });
 
-it('an Emotion cache from createClientCache skips style rules and keyframes that the server’s page contains', () => {
+it('the Emotion cache of createClientCache adds no styles that the server’s page already has', () => {
   onTestFinished(() => document.head.replaceChildren());
   renderInKit(<Loading />, { cache: createClientCache() }).unmount();
   const tags = document.querySelectorAll('style[data-emotion]');

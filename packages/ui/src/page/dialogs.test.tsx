@@ -48,7 +48,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
-  it('opens and closes a dialog; focus is on the pressed button, even in Safari, then on the heading (§2.21)', () => {
+  it('opens and closes a dialog, and focuses the pressed button and then the heading (§2.21)', () => {
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.click();
     expect(document.activeElement).toBe(menu);
@@ -73,7 +73,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
     expect([dialog.open, wasFollowed]).toEqual([opens, !opens]);
   });
 
-  it('closes a dialog only if a press both begins and ends outside it', () => {
+  it('closes a dialog only if a press begins and ends outside the dialog', () => {
     open();
     const outside = { clientX: 1, clientY: 1 };
     fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 });
@@ -106,7 +106,7 @@ const servedPage = () => {
 };
 
 describe('a product’s features in a server-rendered FeaturesDialog', () => {
-  it('are in `details` for pages without scripts; the closed dialog contains ‘Loading...’ (§4.7)', () => {
+  it('are in `details` for browsers without scripts; the dialog initially says ‘Loading...’ (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');
@@ -121,7 +121,7 @@ describe('a product’s features in a server-rendered FeaturesDialog', () => {
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });
 
-  it('load each time the dialog opens; excluded items are marked for crosses (§4.7)', async () => {
+  it('load each time the dialog opens, with a mark on excluded items (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();

@@ -55,13 +55,13 @@ const openNow = {
 
 it.each([
   ['on a working day', '2026-11-27T16:59:00+01:00', 'Open'],
-  ['when it has just closed', '2026-11-27T17:00:00+01:00', 'opens on day 1 at 8 am'],
-  ['before it opens', '2026-11-27T00:30:00+01:00', 'opens on day 5 at 8 am'],
-  ['at noon', '2026-11-27T12:30:00+01:00', 'opens on day 5 at 1 pm'],
+  ['just after closing', '2026-11-27T17:00:00+01:00', 'opens on day 1 at 8 am'],
+  ['before opening', '2026-11-27T00:30:00+01:00', 'opens on day 5 at 8 am'],
+  ['in the lunch break', '2026-11-27T12:30:00+01:00', 'opens on day 5 at 1 pm'],
   ['on a Sunday', '2026-11-29T10:00:00+01:00', 'opens on day 1 at 8 am'],
-  ['on a holiday of each year', '2026-12-25T10:00:00+01:00', 'opens on day 1 at 8 am'],
+  ['on a yearly holiday', '2026-12-25T10:00:00+01:00', 'opens on day 1 at 8 am'],
   ['on the evening before Easter', '2027-03-25T18:00:00+01:00', 'opens on day 2 at 8 am'],
-])('the text about an office’s hours, %s (%s), is %j', (_, now, text) => {
+])('showOpenNow %s (%s) shows %j', (_, now, text) => {
   const place = document.createElement('span');
   place.dataset.hours = JSON.stringify(openNow);
   showOpenNow(place, Date.parse(now));

@@ -53,7 +53,7 @@ it.each([
   expect(dateInWords(new Date('2026-12-02T23:00Z'), model)).toMatch(words);
 });
 
-it('the visitor’s time is right if the office’s clocks change half an hour later', () => {
+it('dateInWords finds the visitor’s time half an hour before the office’s clocks change', () => {
   vi.stubEnv('TZ', 'Africa/Abidjan');
   const inZone = (date: string, here = '') => `${date}, here ${here}`;
   const model = { locale: 'en-GH', timeZone: 'Europe/Berlin', inZone };
@@ -99,7 +99,7 @@ describe('readPhone (§5.1)', () => {
     ['030 200 0100 ext 12', '+233302000100 ext. 12'],
     ['030 200 0100 poste 12', '+233302000100 ext. 12'],
     ['+233302000100 ext. 12', '+233302000100 ext. 12'],
-  ])('%j is read as %s', (typed, number) => {
+  ])('reads %j as %s', (typed, number) => {
     expect(readPhone(typed, 'GH')).toBe(number);
   });
 
@@ -112,7 +112,7 @@ describe('readPhone (§5.1)', () => {
     '0'.repeat(100_000),
     '0244127730 / 0201234567',
     '0244127730 0201234567',
-  ])('returns undefined unless the text has exactly one valid number (case %#)', (typed) => {
+  ])('returns undefined unless the text has exactly one valid number (row %#)', (typed) => {
     expect(readPhone(typed, 'GH')).toBeUndefined();
   });
 

@@ -76,7 +76,7 @@ it('captionOf shows `&amp;` in a title’s HTML as `&`, even if the title has no
   expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
 });
 
-it('HomeTemplate shows all other sections, such as ‘Get Insured Today’, while articles load (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows its other sections while the articles load (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
@@ -87,7 +87,7 @@ it('HomeTemplate shows all other sections, such as ‘Get Insured Today’, whil
   expect(screen.getByText('Accra').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('CoversTemplate marks the language of an Akan name, and of a text in Akan (WCAG 3.1.2)', () => {
+it('CoversTemplate marks names and texts in Akan with their language (WCAG 3.1.2)', () => {
   renderInKit(<kit.CoversTemplate model={motor} />);
   expect(screen.getByText('Mframadan').lang).toBe('ak');
   const title = screen.getByRole('heading', { name: 'Twi kasa mu' });
@@ -103,7 +103,7 @@ it('AboutTemplate puts pictures on alternate sides, but always before their text
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });
 
-it('InsightsTemplate gives the article list its `id` even while the list loads, so that links to the list work (§2.6, §4.2)', () => {
+it('links to InsightsTemplate’s article list work even while the list loads (§2.6, §4.2)', () => {
   const list = { ...insights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
   const { container } = renderInKit(<kit.InsightsTemplate model={{ ...insights, latest, list }} />);

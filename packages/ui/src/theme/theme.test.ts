@@ -124,7 +124,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('the command insurance-kit writes colour schemes and design tokens, but rejects unreadable colours', () => {
+it('the command insurance-kit writes colour schemes and design tokens, but rejects low-contrast colours', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));

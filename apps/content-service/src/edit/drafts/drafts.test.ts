@@ -13,7 +13,7 @@ const postgres = postgresUrls();
 describe.each([
   ['SQLite', sqliteUrl],
   ['PostgreSQL', postgres],
-])('drafts in %s', (_name, newDatabase) => {
+])('with drafts in %s', (_name, newDatabase) => {
   async function twoServices() {
     const url = await newDatabase();
     const open = async () => createDraftStore((await openTestDatabase(url)).db);
@@ -31,7 +31,7 @@ describe.each([
     expect(stored.sort()).toEqual(folders);
   });
 
-  it('a new article never gets the id of an existing, unpublished or discarded article', async () => {
+  it('a new article never gets the id of another article, even of a discarded article', async () => {
     const [here, there] = await twoServices();
     await here.begin(await here.beginArticle('One', ['articles/6-a'], 'Ama'), 'Ama', []);
     const second = await there.beginArticle('Two', ['articles/6-a'], 'Kofi');
@@ -61,7 +61,7 @@ describe.each([
     expect(await kept()).toEqual([true, true, false]);
   });
 
-  it('an editor cannot save, schedule or discard a draft that another editor has changed meanwhile', async () => {
+  it('an editor cannot save, schedule or discard an outdated version of a draft', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');
     const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);
@@ -118,7 +118,7 @@ it('a scheduled draft is published once, at the scheduled time', async () => {
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
 });
 
-it('saving a scheduled draft cancels its schedule, and the earlier version is not published', async () => {
+it('saving a scheduled draft cancels its schedule; its earlier version cannot be published', async () => {
   const { publishAt, written, store, draft, publisher } = await scheduled();
   await store.save({ ...draft, saved_by: 'Kofi' }, draft);
   await publishAt(noon);
@@ -130,7 +130,7 @@ it('saving a scheduled draft cancels its schedule, and the earlier version is no
 it.each([
   ['have changed', 'conflict', '{ "header_caption": "By hand" }'],
   ['cannot be read', 'failed', '{ "header_caption": "By hand", }'],
-])('a scheduled draft is not published if the record’s files %s', async (_what, problem, text) => {
+])('a scheduled draft is not published if its record’s files %s', async (_what, problem, text) => {
   const { publishAt, written, store, root, save, draft } = await scheduled();
   await writeFiles(root, { 'home/record.json': text });
   if (problem === 'failed') {
@@ -151,7 +151,7 @@ it('a scheduled draft is published even if another scheduled draft cannot be rea
   expect(await store.drafts()).toMatchObject([{ folder: 'contact', publish_problem: 'failed' }]);
 });
 
-it('a scheduled article gets the scheduled time as its date, and a new article never replaces an existing one', async () => {
+it('a scheduled article gets the scheduled time as its date; publishing replaces no other article', async () => {
   const { publishAt, store, root, save, publisher } = await scheduled();
   const begun = await store.beginArticle('Rain', ['articles/3-third'], 'Ama');
   const fields = { ...begun.fields, excerpt: 'A', category: 'Motor', body: '<p>A</p>' };
@@ -225,7 +225,7 @@ it('publishing on a full disk changes no file of the record, and restores the dr
   expect(await store.history()).toEqual([]);
 });
 
-it('a publication is not undone if one of its files has changed since', async () => {
+it('an editor cannot undo a publication after one of its files has changed', async () => {
   const { root, store, publisher, saved, fields, written, files } = await ofFourFiles();
   await publisher.publish(saved, fields, 'Ama');
   const [before, [publication]] = [await files(), await store.history()];

@@ -35,8 +35,8 @@ const fails = () => {
 };
 
 it.each([
-  ['sent, with the pressed button, once the service is ready', ready, undefined, ''],
-  ['sent even if checking the service throws', undefined, undefined, ''],
+  ['sent with the pressed button’s value once the service is ready', ready, undefined, ''],
+  ['sent even if the check of the service throws an error', undefined, undefined, ''],
   ['not sent while the service is down, and shows a message', offline, undefined, 'server-away'],
   ['not sent, and shows a message, if a rich-text field fails', ready, fails, 'not-saved'],
 ])('a record’s form in /edit is %s', async (_what, fetch, writeFields, shown) => {
@@ -47,7 +47,7 @@ it.each([
   expect([sent, isShown()]).toEqual(shown === '' ? [['save'], false] : [[], true]);
 });
 
-it('a record’s form is sent with the text of its rich-text field, even if the field reported no change', () => {
+it('a rich-text field writes its text into the form even if TipTap reported no change', () => {
   mount();
   const area = document.querySelector('textarea');
   if (area === null) throw new Error('There is no field');
@@ -63,7 +63,7 @@ it('a record’s form is sent with the text of its rich-text field, even if the 
   editor.destroy();
 });
 
-it('a record’s form shows unsaved values again after a reload', () => {
+it('a record’s form restores unsaved values after a reload', () => {
   const form = mount();
   const title = form.querySelector('input');
   if (title === null) throw new Error('There is no field');

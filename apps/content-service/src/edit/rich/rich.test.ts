@@ -124,7 +124,7 @@ it.each([
     '<table><tbody><tr><td>1</td><td>2</td></tr></tbody>\n</table>',
   ],
   [
-    'e-mail',
+    'an e-mail',
     '<div dir="ltr"><div>Dear Ama,</div><div><br></div><div>the <b>roof</b><br>is on.</div></div>',
     '<p>Dear Ama,</p>\n<p>the <strong>roof</strong><br>is on.</p>',
   ],
@@ -134,7 +134,7 @@ it.each([
     '<meta charset="utf-8"><ul data-pm-slice="3 3 []"><li><p>One</p><ul><li><p>In it</p></li></ul></li><li><p>Two</p></li></ul>',
     '<ul><li>One<ul><li>In it</li></ul></li><li>Two</li>\n</ul>',
   ],
-  ['plain text', 'One\nTwo\n\nThree', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
+  ['a plain-text file', 'One\nTwo\n\nThree', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
 ])('the rich-text field cleans text pasted from %s', (_from, pasted, expected) => {
   const editor = new Editor({
     element: document.createElement('div'),
@@ -157,6 +157,6 @@ it.each([
   ['example.com:8080', 'https://example.com:8080'],
   ['javascript:alert(1)', undefined],
   ['our page', undefined],
-])('the typed address %s becomes the link %s', (written, target) => {
+])('`readLinkTarget(%j)` returns the link target %j', (written, target) => {
   expect(readLinkTarget(written)).toBe(target);
 });

@@ -12,7 +12,7 @@ const values = { ...readContactValues(() => ''), first_name: 'Ama', message: 'Ho
 beforeEach(() => sessionStorage.clear());
 
 describe('§4.9 drafts of the contact form', () => {
-  it('keep typed text, and a message that the server has not confirmed, after a reload', async () => {
+  it('keep typed text and an unconfirmed message after a reload', async () => {
     (await loadPage()).keepDrafts({ typed: values });
     const unsent = {
       values: { ...values, message: 'Sent', privacy: 'on' },
@@ -29,7 +29,7 @@ describe('§4.9 drafts of the contact form', () => {
     expect(readDrafts().typed).toBeUndefined();
   });
 
-  it('are ignored, or contain only strings, if the browser’s storage contains invalid data', async () => {
+  it('contain no invalid data from the browser’s storage', async () => {
     const ofTyped = ['1', 'null', '[]', '{}', '{"first_name":1}', '{"first_name":{"a":1}}'];
     const drafts = ofTyped.map((typed) => `{"typed":${typed}}`);
     for (const text of ['', '"', 'null', '7', '[]', ...drafts]) {

@@ -52,7 +52,7 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('shows the PDF’s size if it is known, and has no Download button if there is no PDF', () => {
+  it('has a Download button with the PDF’s size, and no button if the PDF is missing', () => {
     const withSize = (bytes: number) => {
       const fileSizes = new Map([[article.pdf_file ?? '', bytes]]);
       return articleModel(article, { ...around, fileSizes }).article;
@@ -63,7 +63,7 @@ describe('the article page (§2.7)', () => {
     expect(articleModel(elsewhere, around).article).not.toHaveProperty('download');
   });
 
-  it('has a table of contents if the article has at least three headings, and always a phone number', () => {
+  it('has a table of contents for three or more headings, and a phone number', () => {
     const of = (body: string) => articleModel(recordOf('article', { body }), around).article;
     const heads = (...words: readonly string[]) => words.map((word) => `<h2>${word}</h2>`).join('');
     expect(of(heads('Fire', 'Flood'))).not.toHaveProperty('contents');
@@ -95,7 +95,7 @@ describe('the article page (§2.7)', () => {
   });
 });
 
-it('the head of an article’s page has a canonical link to the page for individuals, and the article’s picture as og:image (readings §5)', () => {
+it('an article’s page has the canonical address for individuals, and the article’s picture as og:image (readings §5)', () => {
   const head = headOf(article);
   for (const part of [
     '<title>Before the rains | Harmattan Insurance Ghana</title>',

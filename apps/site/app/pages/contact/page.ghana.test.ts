@@ -7,7 +7,7 @@ import { contactModel } from './page.tsx';
 const offices = { gh_headoffice: '4 Woven Close, Accra', ng_headoffice: '16 House Road, Lagos' };
 
 describe('the contact page (§2.17)', () => {
-  it('shows each office on a map from the origin that the content security policy allows', () => {
+  it('loads each office’s map from the origin in the content security policy', () => {
     const { items } = contactModel(recordOf('contact', offices), 'individual').offices;
     expect(items.map(({ map }) => map?.frame?.title)).toEqual([
       'Map of the Ghana office in Accra',
@@ -42,14 +42,14 @@ describe('the contact page (§2.17)', () => {
     expect(openings).toMatchObject([{ always }, undefined]);
   });
 
-  it('reads the phone number of an office as a number of the office’s country (readings §6)', () => {
+  it('adds the office’s country code to its phone number (readings §6)', () => {
     const numbers = { gh_call_no: '030 200 0100', ng_call_no: '0803 123 4567' };
     const { items } = contactModel(recordOf('contact', numbers), 'individual').offices;
     const links = items.map(({ channels: [phone] }) => phone?.links?.[0]?.href);
     expect(links).toEqual(['tel:+233302000100', 'tel:+2348031234567']);
   });
 
-  it('shows the offices that the record lists, if any, instead of the two offices of §3', () => {
+  it('shows the record’s list of offices instead of the two offices of §3', () => {
     const reach = { call_no: '030 200 0100', email: 'a@a.example', hours: 'Mo-Fr 08:00-17:00' };
     const place = { headoffice: '4 Woven Close', latitude: 5, longitude: '-0.2' };
     const list = [

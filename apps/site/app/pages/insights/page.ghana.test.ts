@@ -32,7 +32,7 @@ it.each([
   ['category=Agriculture&page=7', 'category=Agriculture', 'Insights, Agriculture'],
   ['category=Nobody+has+this', 'category=-', 'Insights'],
   ['category=Nor+this&page=12', 'category=-', 'Insights'],
-])('the insights query %j becomes %j, and the page title is %j', (query, expected, title) => {
+])('the insights query %j is normalised to %j, with the title %j', (query, expected, title) => {
   const { cards, categories } = content;
   const canonical = canonicalInsightsQuery(new URLSearchParams(query), cards, categories);
   expect(String(canonical)).toBe(expected);
@@ -65,7 +65,7 @@ describe('the search for articles', () => {
     ).list;
   const ids = (words: string) => found(words).cards?.map(({ id }) => id);
 
-  it('finds an article if each typed word begins a word of its title, excerpt or body', () => {
+  it('finds articles by the beginnings of words in title, excerpt or body', () => {
     expect(ids('traders')).toEqual(['2']);
     expect(ids('FIRE')).toEqual(['1', '4', '2']);
     expect(ids('market fire')).toEqual(['4', '2']);
@@ -83,7 +83,7 @@ describe('the search for articles', () => {
     });
   });
 
-  it('keeps the typed words in the addresses of further result pages, and searches in linear time', async () => {
+  it('keeps the typed words in links to further result pages, and takes linear time', async () => {
     const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
     const choice = read('q=fire');
     const content = { cards: many, latest: [], categories: [] };
@@ -95,7 +95,7 @@ describe('the search for articles', () => {
 });
 
 describe('the insights page (§2.6, §4.2, §9)', () => {
-  it('shows cards with category and date, and links to the same audience’s article pages', () => {
+  it('shows cards with category, date and a link to the same audience’s article page', () => {
     expect(listOf({}).cards?.[0]).toMatchObject({
       category: 'Motor',
       date: { label: '5 Oct 2026', dateTime: '2026-10-05T07:30:00.000Z' },
@@ -111,7 +111,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     expect(list.cards?.[0]?.excerpt).toBe('No details available.');
   });
 
-  it('shows six articles per page, from all categories unless a category is chosen', () => {
+  it('shows six articles per page, of all categories or of the chosen category', () => {
     const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
     expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(idsOf({ page: 99 })).toEqual(['13', '14']);

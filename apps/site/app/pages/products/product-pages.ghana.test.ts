@@ -65,12 +65,12 @@ it.each([
   expect(shown).toEqual(variants.split(' ').map((variant) => html(`${variant}_features`)));
 });
 
-it('the motor page for fleets shows a cover’s benefits as features, or the cover’s text if benefits are missing (readings §4, §2.11)', () => {
+it('the motor page for fleets shows a cover’s benefits, or else its text, as features (readings §4, §2.11)', () => {
   const fields = ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'];
   expect(fleet().covers.items.map(({ features }) => features?.html)).toEqual(fields.map(html));
 });
 
-it('the motor page for individuals opens only the comprehensive cover initially; the dialog of a cover without features shows the cover’s text (§2.11, §4.7)', () => {
+it('the motor page for individuals expands only the comprehensive cover; a cover’s text replaces missing features (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');
@@ -90,7 +90,7 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows a cover’s price only with its date; otherwise says how soon the company answers', () => {
+  it('shows a cover’s price only if it is dated; otherwise says how soon the company answers', () => {
     const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
     expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',
@@ -99,7 +99,7 @@ describe('a page with prices', () => {
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
   });
 
-  it('shows the lowest price that has a date on a product’s card, and omits products of §2 without a card in the overview’s record', () => {
+  it('shows each product’s lowest dated price on its card, and omits products without a card (§2)', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },

@@ -107,8 +107,8 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
   return element;
 }
 
-describe('a form that a visitor filled in before React started', () => {
-  it('keeps all values of the feedback form, and shows the score', async () => {
+describe('if a visitor fills in a form before React starts', () => {
+  it('the feedback form keeps all values, and shows the score', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',
@@ -120,7 +120,7 @@ describe('a form that a visitor filled in before React started', () => {
     expect(form.textContent).toContain('9 of 10');
   });
 
-  it('keeps corrections and errors after the server refused the contact message', async () => {
+  it('the contact form keeps the corrections and the server’s error messages', async () => {
     const { user_email } = contactValues;
     const corrected = { user_email, user_request: 'Certificate', time: '05/08/2024, 10:15' };
     const problems = [{ field: 'user_email', problem: 'invalid' }];
@@ -141,7 +141,7 @@ describe('§5.1 the phone field', () => {
   );
   const countries = () => document.querySelectorAll('option').length;
 
-  it('posts the typed number without React, and keeps the input’s focus and text when React starts', async () => {
+  it('posts the number without React, and keeps focus and text when React starts', async () => {
     const form = serve(phone);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     input.focus();
@@ -206,7 +206,7 @@ describe('every form field of the kit', () => {
     ['textbox', <TextField key="" name="a" label="Name" minRows={2} {...words} />],
     ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
     ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
-  ])('describes its control (%s) by helper text and error', (role, field) => {
+  ])('describes its %s with the helper text and the error', (role, field) => {
     renderInKit(field);
     const description = `${words.helperText} ${words.error}`;
     const control = screen.getByRole(role, { name: 'Name (required)', description });
@@ -214,7 +214,7 @@ describe('every form field of the kit', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('gets the theme’s styles for KitField; a date field adds the styles for KitDateTimeField', () => {
+  it('has the theme’s KitField styles; a date field also has the KitDateTimeField styles', () => {
     const style = { marginTop: '7px' };
     const components = {
       KitField: { styleOverrides: { control: style, tick: style } },
@@ -251,7 +251,7 @@ it.each([
   ['invalid', 'xxx', message, ''],
   ['Begin with GH.', 'CI', message, 'Begin with GH.'],
 ])(
-  '§5.1 problemText returns the error for the problem %j of the value %j',
+  '§5.1 problemText returns the error for the problem ‘$0’ of the value ‘$1’',
   (problem, typed, field, words) => {
     const message = problemText(problem, field, typed, (most) => `At most ${most}`);
     expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
@@ -259,7 +259,7 @@ it.each([
 );
 
 describe('§3 values of a contact form', () => {
-  it('are read with LF line breaks though browsers post CRLF, and without unknown fields', () => {
+  it('are read with LF instead of CRLF line breaks, and without unknown fields', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));
