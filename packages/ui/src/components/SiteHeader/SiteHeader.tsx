@@ -9,9 +9,18 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useKitProps, useNamedProps } from '../../kit-props.ts';
 import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
-import { buttonSizes, lowWindow, motion, phoneOnItsSide } from '../../theme/kit-tokens.ts';
+import { lowWindow, motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
+import {
+  type HeaderMenuSlot,
+  Menu,
+  MenuEnd,
+  MenuHead,
+  MenuPages,
+  MenuSwitch,
+  withPopovers,
+} from './HeaderMenu.tsx';
 
 interface OwnProps {
   /** Opening hours, in the strip at the top. */
@@ -38,19 +47,14 @@ interface OwnProps {
   readonly contact: ReactNode;
 }
 
-type MenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
-
 export type SiteHeaderProps = KitProps<
   OwnProps,
   'header',
-  'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | MenuSlot
+  'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
 /** In these windows audience links have a separate row; the bar has only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
-
-/** Selects browsers with popovers. In other browsers the menu is always visible below the bar. */
-const withPopovers = '@supports selector(:popover-open)';
 
 /** With `display: contents`, the bar is sticky on the whole page, not only in the header. */
 const Root = styled('header', { name: 'KitSiteHeader', slot: 'Root' })({ display: 'contents' });
@@ -165,7 +169,9 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   [theme.breakpoints.down('lg')]: { columnGap: 12 },
   [serviceButton]: {
     flex: 'none',
-    ...buttonSizes.small,
+    minHeight: theme.layout.controlHeader,
+    padding: '4px 18px',
+    fontSize: '1rem',
     // If `hoverScheme` does not exist, the button has the hover colour of the page's scheme.
     '&:hover': {
       '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
@@ -260,126 +266,6 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   textDecoration: 'none',
   // Wraps the logo's long `descriptor` before the bar wraps.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
-}));
-
-const menuRule = '1px solid rgb(255 255 255 / 0.18)';
-
-/** Beyond the right edge. For right-to-left writing `baseStyles` sets `--kit-end`. */
-const offScreen = 'translateX(var(--kit-end, 120%))';
-
-/** Includes `display` and `overlay`, so that the panel stays visible while it slides out. */
-const slide = {
-  transition: `${motion.arrow} allow-discrete`,
-  transitionProperty: 'transform, opacity, display, overlay',
-} as const;
-
-/**
- * The menu in windows narrower than 1161 px: a popover at the inline end; without popover support,
- * part of the page. The popover needs no script: browsers announce whether it is open, and close it
- * on Escape or a press outside.
- */
-const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
-  flex: '1 0 100%',
-  padding: `0 ${theme.layout.gutter} 16px`,
-  background: theme.vars.palette.roles.deep,
-  color: theme.vars.palette.roles.onBrand,
-  '& a:not(:hover)': { textDecoration: 'none' },
-  '& a > svg': { color: theme.vars.palette.roles.accent },
-  [withPopovers]: {
-    position: 'fixed',
-    inset: 0,
-    insetInlineStart: 'auto',
-    width: 'min(26rem, 100%)',
-    height: 'auto',
-    margin: 0,
-    border: 0,
-    boxShadow: theme.layout.floatingShadow,
-    overflowY: 'auto',
-    transform: offScreen,
-    ...slide,
-    '&:popover-open': {
-      viewTransitionName: 'menu',
-      display: 'flex',
-      flexDirection: 'column',
-      transform: 'none',
-      '@starting-style': { transform: offScreen },
-    },
-    '&::backdrop': { background: 'rgb(0 0 0 / 0.5)', opacity: 0, ...slide },
-    '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-    '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
-    // Two columns, so that the whole menu fits the screen.
-    [phoneOnItsSide]: {
-      width: 'min(44rem, 100%)',
-      '&:popover-open': {
-        display: 'grid',
-        gridTemplate: 'auto auto 1fr / 1fr 1fr',
-        columnGap: 40,
-      },
-      '& > div:first-of-type': { gridColumn: '1 / 3' },
-      '& > nav': { gridRow: '2 / 4' },
-    },
-  },
-  // Wide windows hide the menu, because the bar has room for all links.
-  [theme.breakpoints.up('lg')]: { display: 'none', '&:popover-open': { display: 'none' } },
-}));
-
-const MenuHead = styled('div', { name: 'KitSiteHeader', slot: 'MenuHead' })(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: theme.layout.headerBarSmall,
-  marginInlineEnd: -12,
-}));
-
-const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(({ theme }) => ({
-  ...theme.typography.strip,
-  display: 'grid',
-  flex: 'none',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  border: menuRule,
-  '& a': { minHeight: theme.layout.control, fontSize: '1rem' },
-}));
-
-const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({ theme }) => ({
-  flex: 'none',
-  marginBlockStart: 8,
-  '& > ul > li': { borderBlockEnd: menuRule },
-  '& a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
-  '& a:not(li li a)': {
-    ...theme.typography.display,
-    display: 'block',
-    // Little space, so that the whole menu fits a window 640 px high.
-    paddingBlock: 8,
-    fontSize: '1.5rem',
-    lineHeight: 1.2,
-    overflowWrap: 'anywhere',
-  },
-  '& a[aria-current]': {
-    paddingInlineStart: 14,
-    borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
-  },
-  '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
-}));
-
-const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  gap: '8px 20px',
-  marginBlockStart: 16,
-  '&&& > .MuiButton-root': { flex: 'auto', paddingInline: 8, fontSize: '1rem' },
-  '& > p': { flexBasis: '100%' },
-  '&& > p > a': { textDecoration: 'underline' },
-  // The phone number, and channels such as WhatsApp.
-  '& > .KitLink-root:not(.KitTextLink-root)': {
-    ...theme.typography.button,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 40,
-  },
 }));
 
 /** The header of all pages (§2.2): a strip, a sticky bar and, in windows below 1161 px, a menu. */
