@@ -39,7 +39,7 @@ it('§4.6 a visit is measured only after the visitor has accepted cookies', asyn
   await expect.poll(isMeasured).toBe(1);
 });
 
-it('§4.6 a page is measured only at the server’s request, and sends nothing after consent is withdrawn', async () => {
+it('§4.6 a page sends measurements only if the server asks for them, and only with consent', async () => {
   choose('true');
   document.head.innerHTML = '';
   measureWithConsent();
