@@ -29,7 +29,9 @@ test('§2.2 §4.3 each browser tab remembers its audience', async ({ page, conte
   expect(await themesOf(other, '/privacy')).toEqual(['purple']);
 });
 
-test('§2.1 the home page loads no islands; hovering over a link prefetches the linked page', async ({ page }) => {
+test('§2.1 the home page loads no islands; hovering over a link prefetches the linked page', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -145,7 +145,7 @@ export function createContentStore(options: ContentStoreOptions) {
     ...otherEntries.values(),
   ];
 
-  /** Whether content refers to a path. Visitors can invent all other paths. */
+  /** Whether an entry is core, cached or listed. Other paths may be inventions of visitors. */
   const isReferenced = ({ path, document }: CacheEntry): boolean =>
     document !== undefined || coreEntries.has(path) || isListed(path);
 
@@ -284,7 +284,7 @@ export function createContentStore(options: ContentStoreOptions) {
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
-    /** The longest time, in seconds, since the service confirmed any cached core content. */
+    /** Age in seconds of the cached core content that the service confirmed longest ago. */
     oldestAge: () => {
       const cached = [...coreEntries.values()].filter(({ document }) => document);
       const oldest = Math.min(...cached.map(({ fetchedAt }) => fetchedAt));

@@ -18,7 +18,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Keeps hyphenated names on one line with a `span`: visitors would copy non-breaking hyphens. */
+/** Keeps a hyphenated name on one line. Its hyphens stay ordinary, so that visitors can copy it. */
 const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
