@@ -11,7 +11,8 @@ import { createPages } from './pages.ts';
 
 const idIn = (path: string): string =>
   decodeURIComponent(/^\/api\/blog\/(.+)\/details$/.exec(path)?.[1] ?? '');
-const readUrl = createUrlReader(['/', '/privacy', '/purpleinsights', '/purpledetail/:id']);
+const paths = ['/', '/privacy', '/purpleinsights', '/purpledetail/:id', '/sitemap.xml'];
+const readUrl = createUrlReader(paths);
 const html = (text: string, init: ResponseInit = {}): Response =>
   new Response(`<!doctype html>${text.padEnd(2000, '.')}`, {
     ...init,
@@ -287,7 +288,12 @@ describe('each page has one address', () => {
 
 test('a CDN may not cache an error page, or a page that the audience cookie can change', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
-  const { get } = serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
+  const { get } = serve(({ pathname }) =>
+    html('x', {
+      status: statuses[pathname] ?? 200,
+      headers: pathname === '/sitemap.xml' ? { 'content-type': 'application/xml' } : {},
+    }),
+  );
   const cookie = { cookie: 'audience=institution' };
   const answers = await Promise.all([
     get('/purpleinsights'),
@@ -296,5 +302,8 @@ test('a CDN may not cache an error page, or a page that the audience cookie can 
     get('/privacy'),
   ]);
   for (const { headers } of answers) expect(headers).not.toHaveProperty('cdn-cache-control');
-  expect((await get('/')).headers['cdn-cache-control']).toMatch(/^max-age=\d+, stale-while/);
+  for (const path of ['/', '/sitemap.xml']) {
+    const { headers } = await get(path);
+    expect(headers['cdn-cache-control'], path).toMatch(/^max-age=\d+, stale-while/);
+  }
 });
