@@ -196,7 +196,10 @@ export function registerPreviews(
   // Sends a draft's file as it was uploaded, even if the address names a width for a picture.
   for (const url of [`${contentPrefix}drafts/:file`, '/pictures/:width/drafts/:file']) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {
-      const file = request.params.file.replace(/(\..*)\.(?:avif|jpg)$/, '$1');
+      const file = request.params.file.replace(
+        /\.(?:avif|jpg)$/,
+        (ending, at: number, whole: string) => (whole.slice(0, at).includes('.') ? '' : ending),
+      );
       const answer = await withToken(request, async (token) => {
         if (!draftFile.test(file)) return undefined;
         const draft = await fetchDraft(`/drafts/${file}`, token);
