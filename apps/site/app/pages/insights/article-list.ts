@@ -49,19 +49,37 @@ const categoryKey = (name: string): string => name.normalize('NFC').toLowerCase(
 export const isSameCategory = (one: string, other: string): boolean =>
   categoryKey(one) === categoryKey(other);
 
+/** The categories that have articles. */
+export function usedCategories(
+  categories: readonly BlogCategory[],
+  cards: readonly ArticleCard[],
+): readonly BlogCategory[] {
+  const used = new Set(cards.map(({ category }) => categoryKey(category)));
+  return categories.filter(({ category }) => used.has(categoryKey(category)));
+}
+
+interface ArticleList {
+  readonly shown: readonly ArticleCard[];
+  readonly total: number;
+  /** Number of articles on previous pages. */
+  readonly before: number;
+  /** Counts from 1. If the requested page is too high, this is the last page. */
+  readonly page: number;
+  readonly pages: number;
+}
+
 /** Filters, searches and paginates the articles. A search also covers the bodies of `articleOf`. */
 export function listArticles(
   cards: readonly ArticleCard[],
   choice: InsightsChoice,
   articleOf: ArticleOf = () => undefined,
-) {
+): ArticleList {
   const { category, words } = choice;
   const chosen =
     words === undefined
       ? cards.filter((card) => category === undefined || isSameCategory(card.category, category))
       : findArticles(cards, words, articleOf);
   const pages = Math.max(1, Math.ceil(chosen.length / cardsPerPage));
-  // If the requested page is too high, show the last page.
   const page = Math.min(choice.page, pages);
   const before = (page - 1) * cardsPerPage;
   const shown = chosen.slice(before, before + cardsPerPage);

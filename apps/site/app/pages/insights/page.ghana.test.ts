@@ -1,5 +1,5 @@
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardsOf, recordOf } from '../../test/records.ts';
 import { canonicalInsightsQuery, type InsightsChoice, readInsightsChoice } from './article-list.ts';
 import { insightsModel, insightsTitle } from './page.tsx';
@@ -141,6 +141,12 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
       });
     }
   });
+});
+
+it('the insights page normalises an unused category once, not once per article', () => {
+  const normalise = vi.spyOn(String.prototype, 'normalize');
+  insightsModel({ ...content, categories: [{ category: 'Unused' }] }, all, 'individual');
+  expect(normalise.mock.contexts.filter((name) => name === 'Unused')).toHaveLength(1);
 });
 
 it('the insights page ignores invalid query parameters (readings §4, §2.6)', () => {

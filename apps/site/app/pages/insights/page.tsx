@@ -22,6 +22,7 @@ import {
   listArticles,
   readInsightsChoice,
   unknownCategory,
+  usedCategories,
 } from './article-list.ts';
 
 export interface InsightsTexts<Audience extends string> {
@@ -82,12 +83,9 @@ function listModel(
         : isSameCategory(candidate, category)),
   });
   const allTab = tabOf(all);
-  const tabs = categories
-    .map((candidate) => candidate.category)
-    .filter((name) => !isSameCategory(name, all))
-    // Omit categories without articles.
-    .filter((name) => !cards || cards.some((card) => isSameCategory(card.category, name)))
-    .map((name) => tabOf(name, name));
+  const tabs = (cards ? usedCategories(categories, cards) : categories)
+    .filter((candidate) => !isSameCategory(candidate.category, all))
+    .map((candidate) => tabOf(candidate.category, candidate.category));
   const list = {
     id: listId,
     title,
