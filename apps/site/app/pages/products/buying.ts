@@ -35,9 +35,13 @@ function priceModel(record: FactsAndPrices, cover: string): PriceModel {
   return { from: texts.from(amount), note: texts.tariff(known.date.replaceAll(' ', '\u00a0')) };
 }
 
-/** The first number of a price. A mark before three digits groups them: `1,900.50`, `1 900,50`. */
+/**
+ * The first number of a price; a price without digits, such as 'On request', is the highest.
+ * A mark before three digits groups them: `1,900.50`, `1 900,50`.
+ */
 function amountOf({ price }: { readonly price: string }): number {
-  const [number = ''] = /\d[\d.,\s]*/.exec(price) ?? [];
+  const [number] = /\d[\d.,\s]*/.exec(price) ?? [];
+  if (number === undefined) return Number.POSITIVE_INFINITY;
   return Number.parseFloat(number.replace(/\s|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
 }
 

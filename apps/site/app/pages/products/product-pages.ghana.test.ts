@@ -17,7 +17,7 @@ import { coversPageModel, getMotorTexts } from '../motor/page.tsx';
 import { motorCorporateModel } from '../motor-corporate/page.tsx';
 import { sectionFields } from '../record-parts.ts';
 import { cardsModel } from '../travel/page.tsx';
-import { buyingModel } from './buying.ts';
+import { buyingModel, lowestPrice } from './buying.ts';
 import { overviewModel } from './page.tsx';
 import type { ShownProduct } from './product-page.tsx';
 
@@ -119,5 +119,15 @@ describe('a page with prices', () => {
       ['motor', 'From GHS480.50\u00a0a year'],
       ['home-insurance', undefined],
     ]);
+  });
+
+  it('reads French prices, and finds no price without digits the lowest', () => {
+    const tariff = ['On request', '2 000 F', '1 900,50 F'].map((price, index) => ({
+      cover: `cover_${index}`,
+      price,
+      day: '2026-11-01',
+    }));
+    const lowest = lowestPrice(recordOf('motorIndividual', { tariff }));
+    expect(lowest).toBe('From 1\u00a0900,50\u00a0F');
   });
 });
