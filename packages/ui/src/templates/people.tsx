@@ -14,8 +14,10 @@ export interface ProfileModel {
   readonly picture: PictureModel;
 }
 
-export const profileOf = ({ id: _, picture, ...person }: ProfileModel) => ({
-  ...person,
+export const profileOf = ({ name, role, text, picture }: ProfileModel) => ({
+  name,
+  role,
+  text,
   picture: <Picture {...picture} />,
 });
 

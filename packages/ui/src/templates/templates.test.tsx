@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { home } from '../fixtures/home.ts';
-import { about, emptyInsights, insights } from '../fixtures/pages.ts';
+import { about, directors, emptyInsights, insights } from '../fixtures/pages.ts';
 import { motor } from '../fixtures/products.ts';
 import { safeHtml } from '../fixtures/texts.ts';
 import * as kit from '../index.ts';
@@ -74,6 +74,11 @@ it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" mod
 it('captionOf shows `&amp;` in a title’s HTML as `&`, even if the title has no tags (§3)', () => {
   renderInKit(<h1>{captionOf({ html: safeHtml('Fire &amp; Theft') })}</h1>);
   expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
+});
+
+it('profileOf returns only the props of a ProfileCard, even if the person has more fields', () => {
+  const person = { ...directors[0], email: 'ama@site.example' };
+  expect(kit.profileOf(person)).not.toHaveProperty('email');
 });
 
 it('HomeTemplate shows its other sections while the articles load (§1, §2.4, §4.1)', () => {
