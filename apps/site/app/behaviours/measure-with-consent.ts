@@ -4,6 +4,9 @@ import { consentCookie, webVitalsPath } from '../../shared/names.ts';
 
 const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
 
+const connectionOf = (): unknown =>
+  Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'effectiveType');
+
 async function measure(): Promise<void> {
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals');
   const vitals: Record<string, number> = {};
@@ -19,8 +22,7 @@ async function measure(): Promise<void> {
       if (document.visibilityState !== 'hidden' || !('TTFB' in vitals)) return;
       ending.abort();
       if (!hasConsent()) return;
-      const { effectiveType: connection } = Object(Reflect.get(navigator, 'connection'));
-      const message = { path: location.pathname, connection, ...vitals };
+      const message = { path: location.pathname, connection: connectionOf(), ...vitals };
       navigator.sendBeacon(webVitalsPath, JSON.stringify(message));
     },
     { signal: ending.signal },

@@ -106,11 +106,14 @@ const withoutFallbacks = (roles: Roles): Roles =>
   );
 
 type Looks = NonNullable<ThemeOptions['components']>;
+type Styles = Readonly<Record<string, unknown>>;
 
 /** The `styleOverrides` of a component in a theme's `components`, by slot. */
-export const slotStyles = (looks: Looks, name: string): Readonly<Record<string, unknown>> => ({
-  ...Object(Reflect.get(looks, name)).styleOverrides,
-});
+export const slotStyles = (looks: Looks, name: string): Styles => {
+  const settings = new Map<string, unknown>(Object.entries(looks)).get(name);
+  const isStyled = settings && typeof settings === 'object' && 'styleOverrides' in settings;
+  return isStyled ? { ...(settings.styleOverrides ?? {}) } : {};
+};
 
 /** Appends a company's styles of a slot to the kit's styles, which MUI would otherwise replace. */
 const stackStyles = (overrides: Looks): Looks =>
