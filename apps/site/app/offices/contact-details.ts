@@ -65,22 +65,23 @@ export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undef
 export const hasContent = ({ links, text }: ContactChannelModel): boolean =>
   links.length > 0 || text !== undefined;
 
+function languagePart(name: string): TextPart {
+  const { lang, isExplained } = contactTexts.offices.spoken[name] ?? {};
+  if (lang === undefined) return name;
+  return isExplained
+    ? { label: name, lang, href: `${pathOf(defaultAudience, 'motor')}#${lang}` }
+    : { text: name, lang };
+}
+
 /**
  * Splits a list such as 'English, Twi'. If the motor page has a text in a language, the language's
  * name links to it. If a name in the list is unknown, the whole list stays as written.
  */
 function languageParts(written: string): readonly TextPart[] | undefined {
   if (written === '') return undefined;
-  const { spoken } = contactTexts.offices;
   const names = written.split(', ');
-  if (!names.every((name) => Object.hasOwn(spoken, name))) return [written];
-  return names.flatMap((name, index): readonly TextPart[] => {
-    const { lang, isExplained } = spoken[name] ?? {};
-    const separator = index > 0 ? [' · '] : [];
-    if (lang === undefined) return [...separator, name];
-    const href = `${pathOf(defaultAudience, 'motor')}#${lang}`;
-    return [...separator, isExplained ? { label: name, lang, href } : { text: name, lang }];
-  });
+  if (!names.every((name) => Object.hasOwn(contactTexts.offices.spoken, name))) return [written];
+  return names.flatMap((name, index) => [...(index > 0 ? [' · '] : []), languagePart(name)]);
 }
 
 /** WhatsApp numbers, USSD codes and spoken languages, if the record has them. */

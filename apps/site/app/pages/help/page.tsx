@@ -55,11 +55,14 @@ const htmlFiles = import.meta.glob<string>('#company/help/*.html', {
   import: 'default',
 });
 
+const htmlOf = (page: HelpPage): string | undefined =>
+  Object.entries(htmlFiles).find(([path]) => path.endsWith(`/${page}.html`))?.[1];
+
 /** The help pages for which the company has texts and HTML. */
 const helpPages = new Map<HelpPage | undefined, HelpPageTexts & SectionedText>();
 for (const page of helpPageNames) {
   const texts = helpTexts.pages?.[page];
-  const [, html] = Object.entries(htmlFiles).find(([path]) => path.endsWith(`/${page}.html`)) ?? [];
+  const html = htmlOf(page);
   if (texts && html) helpPages.set(page, { ...texts, ...withContents(prose(html)) });
 }
 

@@ -185,7 +185,13 @@ export const Carousel = (props: CarouselProps) => {
   /** Whether a finger is down. If the slider started now, the finger's swipe would do nothing. */
   const isTouched = useRef(false);
   /** Waits until the row has stopped scrolling. */
-  const startSoon = useMemo(() => debounce(() => isTouched.current || start(), 150), [start]);
+  const startSoon = useMemo(
+    () =>
+      debounce(() => {
+        if (!isTouched.current) start();
+      }, 150),
+    [start],
+  );
   useEffect(() => startSoon.clear, [startSoon]);
 
   useLayoutEffect(() => {
