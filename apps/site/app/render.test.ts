@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { previewTexts } from '#company/labels.ts';
 import { type Audience, audienceNames } from '../shared/audience.ts';
 import { inlineScriptHeader, inlineStyleHeader } from '../shared/names.ts';
 import { emptyContext } from '../shared/test/empty-context.ts';
 import { render } from './render.tsx';
+
+vi.mock('./router.tsx', async (original) => {
+  const router = await original<typeof import('./router.tsx')>();
+  const headed = (value: string) => () => Response.json(value, { headers: { 'X-Test': value } });
+  const route = { path: '/headed', loader: headed('loader'), action: headed('action') };
+  return { ...router, routes: [...router.routes, { ...route, Component: () => null }] };
+});
 
 const context = emptyContext('https://site.example');
 const open = (preview?: Parameters<typeof render>[1]['preview']) =>
@@ -22,6 +29,12 @@ test('the headers of a rendered page contain the hashes of its inline script and
     const hash = createHash('sha256').update(code).digest('base64');
     expect(response.headers.get(header)).toBe(`'sha256-${hash}'`);
   }
+});
+
+test('an action’s header replaces a loader’s header', async () => {
+  const request = new Request('https://site.example/headed', { method: 'POST' });
+  const { headers } = await render(request, context);
+  expect(headers.get('X-Test')).toBe('action');
 });
 
 test('a help page has the same structured data for all audiences', async () => {

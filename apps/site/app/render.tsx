@@ -117,7 +117,8 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   const respond = (state: StaticHandlerContext) => {
     const { html, style } = toHtml(state, context);
     const sources = [...Object.values(state.loaderHeaders), ...Object.values(state.actionHeaders)];
-    const headers = new Headers(sources.flatMap((source) => [...source]));
+    const headers = new Headers();
+    for (const [name, value] of sources.flatMap((source) => [...source])) headers.set(name, value);
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.set(inlineScriptHeader, earlySource);
     headers.set(inlineStyleHeader, sourceOf(style));
