@@ -142,7 +142,7 @@ const RouterLink = ({ to, ...link }: ComponentProps<'a'> & { readonly to: string
   <a {...link} href={to} />
 );
 
-it('the kit’s and MUI’s links use the app’s link component; external links open a new tab (§2.4)', () => {
+it('links and buttons, even MUI’s, use the app’s link component; external links open a new tab (§2.4)', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>
