@@ -105,22 +105,23 @@ export default definePage({
   modelOf: ({ route: { help: page }, audience, contactDetails }): TextPageModel => {
     const { title, lead, contents, article, write, body, ...texts } = textsOf(page);
     const channels = texts.channels.flatMap((channel) => channelModels(channel, contactDetails));
-    const number = channels
+    const numbers = channels
       .flatMap(({ links }) => links)
-      .find(({ href }) => href.startsWith('tel:'));
+      .filter(({ href }) => href.startsWith('tel:'))
+      .slice(0, 1);
+    const contact = pathOf(audience, 'contact');
     return {
       title,
       lead,
       illustration: illustrationModel(page === 'complaints' ? 'feedback' : 'services', audience),
-      ...(write && {
-        actions: [
-          { label: write, href: `${pathOf(audience, 'contact')}?about=complaint#${contactFormId}` },
-          ...(number ? [number] : []),
-        ],
-      }),
-      ...(article && {
-        actions: [claimLink, { label: article.label, href: articlePath(audience, article.id) }],
-      }),
+      actions: [
+        ...(write
+          ? [{ label: write, href: `${contact}?about=complaint#${contactFormId}` }, ...numbers]
+          : []),
+        ...(article
+          ? [claimLink, { label: article.label, href: articlePath(audience, article.id) }]
+          : []),
+      ],
       channels,
       contents: { title: privacyTexts.contents, entries: contents },
       body,
