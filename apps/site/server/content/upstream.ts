@@ -49,11 +49,11 @@ export const isCompressed = (headers: Headers): boolean =>
 export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
   const { baseUrl } = options;
   const http = createHttpClient({ ...options, fetch: fetchContent });
-  const queueOf = (kind: CallKind, parallel: number, waiting: number): Queue => {
-    const reason = `too many calls wait (${kind})`;
-    const full = new ContentError({ kind: 'unreachable', url: baseUrl, reason });
-    return createQueue(parallel, waiting, full);
-  };
+  const queueOf = (kind: CallKind, parallel: number, waiting: number): Queue =>
+    createQueue(parallel, waiting, () => {
+      const reason = `too many calls wait (${kind})`;
+      return new ContentError({ kind: 'unreachable', url: baseUrl, reason });
+    });
   const queues: Readonly<Record<CallKind, Queue>> = {
     content: queueOf('content', 32, 200),
     unlisted: queueOf('unlisted', 4, 60),

@@ -55,7 +55,7 @@ export function registerPagePosts(
   });
   const refusals = http.limit(refusalsPerMinute);
   const guard = createPostGuard(http, { perMinute });
-  const inTurn = createQueue(parallelRefusals, maxWaitingRefusals, new Error('full'));
+  const inTurn = createQueue(parallelRefusals, maxWaitingRefusals, () => new Error('full'));
 
   /** Processes a submission once. A failed submission may be tried again. */
   const processOnce = (

@@ -60,7 +60,7 @@ export function createPages(
   const { render, openScope, readUrl, content, meter } = options;
   const unlistedLimit = limit(unlistedPerMinute);
   // Render few searches and unlisted articles at a time, so that other pages need not wait.
-  const queueRender = createQueue(2, 200, tooManyWait);
+  const queueRender = createQueue(2, 200, () => tooManyWait);
   const cache = createPageCache((path) => content.store.cached(path)?.hash);
   content.store.onChange(cache.forget);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });

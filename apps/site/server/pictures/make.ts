@@ -18,11 +18,10 @@ sharp.cache(false);
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
 
-const tooManyWait = new ContentError({
-  kind: 'unreachable',
-  url: '/pictures',
-  reason: 'too many pictures wait',
-});
+const tooManyWait = () => {
+  const reason = 'too many pictures wait';
+  return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
+};
 // Make few pictures at a time: photographs use several threads, SVGs use a separate process.
 const photographs = createQueue(2, 40, tooManyWait);
 const drawings = createQueue(1, 10, tooManyWait);
