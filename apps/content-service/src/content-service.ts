@@ -9,7 +9,7 @@ import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes, measure } from './http/health.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { officeAddress, openRelay } from './mail/relay.ts';
+import { followOfficeAddress, openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { createStore, startRetention } from './store/store.ts';
@@ -34,20 +34,13 @@ export async function startContentService(settings: Settings) {
     const library = closing.adopt(await openLibrary(CONTENT_DIR, app.log), (it) => it.close());
     const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
-    const validAddress = () => officeAddress(library.record('contact'));
-    const address = async () => validAddress() ?? store.getValue('office-address');
+    const address = followOfficeAddress(() => library.record('contact'), store, app.log);
     const language = () => library.company().language;
     const relay = SMTP_URL
       ? closing.adopt(openRelay(SMTP_URL, { address, language }), async (it) => it.close())
       : undefined;
     // Store the office's e-mail address while it is valid, because an editor may misspell it later.
-    const saveAddress = async () => {
-      const valid = validAddress();
-      if (valid === undefined) return;
-      await store.setValue('office-address', valid).catch((err: unknown) => {
-        app.log.warn({ err }, 'could not store the office address');
-      });
-    };
+    const saveAddress = () => address().catch(() => undefined);
     await saveAddress();
     closing.defer(library.onChange(saveAddress));
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
@@ -79,7 +72,7 @@ export async function startContentService(settings: Settings) {
     // Do not await this, because a hanging mail server must not delay the start.
     outbox.start();
     closing.defer(startRetention(store, settings.RETENTION_DAYS, app.log));
-    if (relay === undefined) {
+    if (relay === undefined && settings.EMAILJS_ORIGIN === undefined) {
       app.log.warn(
         await store.undelivered(),
         'SMTP_URL is not set: messages of visitors are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',

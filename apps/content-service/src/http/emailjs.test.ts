@@ -114,17 +114,31 @@ it('with SMTP_URL, the EmailJS stand-in e-mails messages in the company’s lang
   expect(accepted[0]).toMatch(/^From: Site web <office@a\.example>$/m);
 });
 
-it('after a restart, messages go to the office’s last valid address if the new address is misspelt', async () => {
-  const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
-  const CONTENT_DIR = await contentFolder({ 'contact/record.json': record });
+it('messages go to the office’s last valid address if a new address is misspelt, also after a restart', async () => {
+  const contactFile = (gh_email: string) => ({
+    'contact/record.json': { gh_email, ng_email: 'lagos@a.example' },
+  });
+  const CONTENT_DIR = await contentFolder(contactFile('accra@a.example'));
   const { accepted, url: SMTP_URL } = await startMailServer();
   const settings = { SMTP_URL, CONTENT_DIR };
-  const { close, DATABASE_URL } = await startTestService(settings);
-  await close();
-  await writeFiles(CONTENT_DIR, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
-  const { address, lines } = await startTestService({ ...settings, DATABASE_URL });
+  const { address, close, lines, DATABASE_URL } = await startTestService(settings);
+  for (const [before, gh_email] of ['kumasi@a.example', 'kumasi(at)a'].entries()) {
+    await writeFiles(CONTENT_DIR, contactFile(gh_email));
+    const reloads = () => lines.filter(({ msg }) => msg === 'content reloaded');
+    await expect.poll(reloads).toHaveLength(before + 1);
+  }
   const reason = expect.stringMatching('gh_email');
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'content problem', reason }));
+  const mail = expect.stringMatching(/^To: kumasi@a\.example$/m);
   await postJson(address + send, sent);
-  await expect.poll(() => accepted).toEqual([expect.stringMatching(/^To: accra@a\.example$/m)]);
+  await expect.poll(() => accepted).toEqual([mail]);
+  await close();
+  const restarted = await startTestService({ ...settings, DATABASE_URL });
+  await postJson(restarted.address + send, sent);
+  await expect.poll(() => accepted).toEqual([mail, mail]);
+});
+
+it('the content service does not warn of missing e-mails if EmailJS sends them', async () => {
+  const { lines } = await startTestService({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
+  expect(JSON.stringify(lines)).not.toContain('NOT E-MAILED');
 });

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startMailServer } from '../test/mail-server.ts';
-import { officeAddress, openRelay } from './relay.ts';
+import { followOfficeAddress, officeAddress, openRelay } from './relay.ts';
 
 const id = '019ab3f0-0000-7000-8000-00000abcdef1';
 const office = { address: async () => 'office@a.example', language: () => 'en' as const };
@@ -136,4 +136,16 @@ it.each([
   ['unknown if the record has no address', {}, undefined],
 ])('the e-mail address of the office is %s (§2.17, readings §6)', (_what, contact, address) => {
   expect(officeAddress(contact)).toBe(address);
+});
+
+it('followOfficeAddress returns the last valid address, and tries again to store it', async () => {
+  const contact = { gh_email: 'accra@a.example' };
+  const setValue = vi.fn(async () => {}).mockRejectedValueOnce(new Error('locked'));
+  const store = { getValue: async () => undefined, setValue };
+  const address = followOfficeAddress(() => contact, store, { warn: vi.fn() });
+  for (const written of ['accra@a.example', 'accra(at)a', 'accra(at)a']) {
+    contact.gh_email = written;
+    expect(await address()).toBe('accra@a.example');
+  }
+  expect(setValue).toHaveBeenCalledTimes(2);
 });

@@ -5,9 +5,10 @@ import { contactOffices, emailAddressesIn } from '@insurance-kit/content-client/
 import { resources } from '@insurance-kit/content-client/records';
 import { errorCode, SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
+import type { ServiceLog } from '../base/app.ts';
 import type { Language } from '../content/company.ts';
 import type { ContentRecord } from '../content/read-folder.ts';
-import type { StoredMessage } from '../store/store.ts';
+import type { Store, StoredMessage } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
@@ -21,6 +22,32 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
     if (written) return undefined;
   }
   return undefined;
+}
+
+/**
+ * The returned function reads the office's e-mail address, or else the last valid one. It stores a
+ * valid address for later runs. If this fails, the next call tries again.
+ */
+export function followOfficeAddress(
+  contact: () => ContentRecord | undefined,
+  store: Pick<Store, 'getValue' | 'setValue'>,
+  log: Pick<ServiceLog, 'warn'>,
+): () => Promise<string | undefined> {
+  let last: string | undefined;
+  let stored: string | undefined;
+  return async () => {
+    const valid = officeAddress(contact()) ?? last;
+    last = valid;
+    if (valid === undefined) return store.getValue('office-address');
+    if (valid === stored) return valid;
+    try {
+      await store.setValue('office-address', valid);
+      stored = valid;
+    } catch (err) {
+      log.warn({ err }, 'could not store the office address');
+    }
+    return valid;
+  };
 }
 
 /** Result of sending. `refused` is permanent. `reason` contains no data of the visitor. */
