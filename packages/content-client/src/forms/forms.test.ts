@@ -68,7 +68,7 @@ it.each([
   [{}, 'rating is missing; likely_to_recommend is missing'],
   [undefined, 'the body must be a JSON object'],
   [[], 'rating is missing; likely_to_recommend is missing'],
-])('readFeedback returns the fault in feedback, or undefined (§3, §7): $1', (sent, reason) => {
+])('readFeedback accepts feedback, or returns the reason why not (§3, §7): $0', (sent, reason) => {
   const expected = reason === undefined ? { ok: true, feedback: sent } : { ok: false, reason };
   expect(readFeedback(sent)).toEqual(expected);
 });

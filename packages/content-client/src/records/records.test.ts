@@ -45,7 +45,7 @@ const hostile = fc.oneof(
   fc.constant([{ name: '<script>x', email: {}, latitude: 'north' }, 'x']),
 );
 
-test.each(resourceNames)('parsing random values as %s (§3) returns all fields', (resource) => {
+test.each(resourceNames)('a field of %s (§3) is text or a fallback, no `<script`', (resource) => {
   const names = Object.keys(resources[resource].kinds);
   const identity = identityFields(resource);
   const others = names.filter((name) => !(name in identity));
