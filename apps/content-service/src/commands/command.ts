@@ -109,7 +109,9 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
 }
 
 /** Runs a command on the configured database. Prints expected errors without a stack trace. */
-export async function runWithSettings(command: (address: DatabaseAddress) => Promise<void>) {
+export async function runWithSettings(
+  command: (address: DatabaseAddress) => Promise<void>,
+): Promise<void> {
   try {
     const { DATABASE_URL, DATA_DIR, COMPANY } = readSecretFiles(process.env, variables);
     const settings = readSettings({ DATABASE_URL, DATA_DIR, COMPANY });

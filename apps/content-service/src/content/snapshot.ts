@@ -155,7 +155,11 @@ const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
 /** Returns a snapshot with `fields` merged into one record. A new article needs `fields.id`. */
-export function withFields(snapshot: ContentSnapshot, folder: string, fields: ContentRecord) {
+export function withFields(
+  snapshot: ContentSnapshot,
+  folder: string,
+  fields: ContentRecord,
+): ContentSnapshot {
   const record = { ...snapshot.records.get(folder), ...fields };
   const records = new Map([...snapshot.records, [folder, record]]);
   const { id } = record;

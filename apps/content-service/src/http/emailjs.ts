@@ -69,7 +69,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
   const template_id = requireId('template_id');
   // EmailJS's client cannot send the submission id in a header.
   const { submission_id: id, ...written } = params;
-  const submissionId = typeof id === 'string' && isSubmissionId(id) ? id : undefined;
+  const submissionId = isSubmissionId(id) ? id : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };
 }
 

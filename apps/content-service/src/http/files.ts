@@ -13,7 +13,11 @@ const maxAgeOfVersion = 31_536_000;
 
 /** Serves `/files/<record's folder>/<name>`. Before an article's date, its files are served only
  * at addresses with the file's version (`?v=`). */
-export async function fileRoutes(app: FastifyInstance, root: string, library: ContentLibrary) {
+export async function fileRoutes(
+  app: FastifyInstance,
+  root: string,
+  library: ContentLibrary,
+): Promise<void> {
   await app.register(fastifyStatic, { root: await realpath(root), serve: false });
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
     '/files/*',

@@ -28,7 +28,10 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
 }
 
 /** Opens and migrates the database. @throws SettingError if it cannot be opened. */
-export async function openDatabase(address: DatabaseAddress, log: Pick<ServiceLog, 'warn'>) {
+export async function openDatabase(
+  address: DatabaseAddress,
+  log: Pick<ServiceLog, 'warn'>,
+): Promise<Kysely<Schema>> {
   try {
     const dialect =
       address.engine === 'sqlite'
@@ -45,10 +48,14 @@ export async function openDatabase(address: DatabaseAddress, log: Pick<ServiceLo
       address.engine === 'sqlite'
         ? `the file ${address.file}`
         : `PostgreSQL at ${new URL(address.url).host || 'its default address'}`;
-    // If a host has several addresses, the error of a refused connection has no message.
-    const reason = String(Object(error).message || errorCode(error) || error).replace(/\s+/g, ' ');
-    throw new SettingError(`DATABASE_URL: cannot open ${place}: ${reason}`);
+    throw new SettingError(`DATABASE_URL: cannot open ${place}: ${reason(error)}`);
   }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  // If a host has several addresses, the error of a refused connection has no message.
+  return (error.message || errorCode(error) || error.name).replace(/\s+/g, ' ');
 }
 
 const timeoutMs = 5_000;

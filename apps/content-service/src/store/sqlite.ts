@@ -41,9 +41,16 @@ export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs)
   });
 }
 
-/** Whether SQLite is locked, or PostgreSQL found a conflict between serializable transactions. */
-const isBusy = (error: unknown): boolean =>
-  (Object(error).errcode & 0xff) === 5 || errorCode(error) === '40001';
+function isBusy(error: unknown): boolean {
+  // PostgreSQL's code for a conflict between serializable transactions.
+  if (errorCode(error) === '40001') return true;
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === 5
+  );
+}
 
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {

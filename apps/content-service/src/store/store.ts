@@ -233,7 +233,11 @@ export function createStore(db: Kysely<Schema>) {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Deletes data older than `days` days (`removeBefore`), now and daily. Returns a stop function. */
-export function startRetention(store: Pick<Store, 'removeBefore'>, days: number, log: ServiceLog) {
+export function startRetention(
+  store: Pick<Store, 'removeBefore'>,
+  days: number,
+  log: ServiceLog,
+): () => void {
   const purge = async () => {
     try {
       const before = new Date(Date.now() - days * dayMs);

@@ -16,6 +16,7 @@ export interface Entry {
 
 const pageSize = 100;
 
+/** A page of entries, the newest first. */
 export const readPage = async (kind: Kind, store: Store, page: Page): Promise<Entry[]> =>
   kind === 'messages'
     ? (await store.messages(page)).map(messageEntry)
@@ -59,7 +60,11 @@ const columns: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** All entries as CSV, newest first, in parts. Fields without a column are JSON in `other`. */
-export async function* tableOf(kind: Kind, store: Store, language: Language) {
+export async function* tableOf(
+  kind: Kind,
+  store: Store,
+  language: Language,
+): AsyncGenerator<string> {
   let isFirst = true;
   for await (const page of pagesOf(kind, store)) {
     const rows = page.map(({ id, received_at, about, written }) => {

@@ -17,7 +17,9 @@ export type FieldKinds = Readonly<Record<string, FieldKind>>;
 export type Field = readonly [name: string, kind: FieldKind];
 
 /** Folders of the page records that have a form. The board has none: no page reads it (§3). */
-export const pageFolders = recordFolders.map(({ folder }) => folder).filter(isEditable);
+export const pageFolders: readonly string[] = recordFolders
+  .map(({ folder }) => folder)
+  .filter(isEditable);
 
 export function isEditable(folder: string): boolean {
   const resource = recordAt(folder)?.resource;

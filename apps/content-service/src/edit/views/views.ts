@@ -151,7 +151,11 @@ export const dateOf = (frame: Frame, date: unknown): string => {
   return instant === undefined ? '' : moment(frame, instant);
 };
 
-export function overviewPage(frame: Frame, drafts: readonly Draft[], library: ContentLibrary) {
+export function overviewPage(
+  frame: Frame,
+  drafts: readonly Draft[],
+  library: ContentLibrary,
+): string {
   const { texts } = frame;
   const listed = library.articles().filter(({ folder }) => records.isEditable(folder));
   const row = (folder: string, fields?: records.EditFields, more?: Html) => {
