@@ -132,6 +132,21 @@ it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, com
   expect(isStyledByTheme(root)).toBe(true);
 });
 
+it('large and small buttons, even those that only look like them, have the theme’s heights', () => {
+  const layout = { controlHeader: '45px', controlBanner: '65px' };
+  const parts = storyFiles
+    .filter(({ title }) => /CallToAction|CookieBanner/.test(title))
+    .flatMap(({ stories }) => stories.map(({ args, element }) => element(args)));
+  const buttons = [<MuiButton size="small" key="small" />, <MuiButton size="large" key="large" />];
+  renderInKit(createElement('div', {}, buttons, ...parts), {
+    theme: createKitTheme({ overrides: { layout } }),
+  });
+  const looks = writtenStyles().match(/min-height:\d+px;padding:(4px 18|8px 36)px/g);
+  expect(new Set(looks)).toEqual(
+    new Set(['min-height:45px;padding:4px 18px', 'min-height:65px;padding:8px 36px']),
+  );
+});
+
 it('kitClass returns a slot’s class, even for a slot named like an MUI state (`open`)', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');

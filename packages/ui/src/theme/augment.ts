@@ -24,7 +24,7 @@ declare module '@mui/material/styles' {
     schemes?: readonly string[];
   }
   interface ThemeOptions {
-    layout?: Layout;
+    layout?: Partial<Layout>;
   }
 
   interface Components<Theme = unknown> extends KitThemeComponents<Theme> {}

@@ -94,13 +94,13 @@ export const layout = {
   thirds: `${third} minmax(0, 1fr)`,
 } as const;
 
-export type Layout = typeof layout;
+export type Layout = Readonly<Record<keyof typeof layout, string>>;
 
 /** The looks of small and large buttons. */
-export const buttonSizes = {
-  small: { minHeight: lengths.controlHeader, padding: '4px 18px', fontSize: '1rem' },
-  large: { minHeight: lengths.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
-} as const;
+export const buttonSizes = ({ layout }: Theme) => ({
+  small: { minHeight: layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
+  large: { minHeight: layout.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
+});
 
 /** Windows too low for sticky parts: a phone on its side, or 400 % zoom (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';

@@ -43,8 +43,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         border: '2px solid transparent',
         textAlign: 'center',
         variants: [
-          { props: { size: 'small' }, style: buttonSizes.small },
-          { props: { size: 'large' }, style: buttonSizes.large },
+          { props: { size: 'small' }, style: buttonSizes(theme).small },
+          { props: { size: 'large' }, style: buttonSizes(theme).large },
           { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
           {
             props: { variant: 'outlined', color: 'primary' },

@@ -133,7 +133,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<WithSu
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
     // Looks like a large button. MUI's `size` would add a class to the HTML of every page.
-    ...(surface === 'brand' && { '& > .MuiButton-root': buttonSizes.large }),
+    ...(surface === 'brand' && { '& > .MuiButton-root': buttonSizes(theme).large }),
     ...(surface === 'panel' && {
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },

@@ -103,7 +103,7 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
   },
   '& span': { marginInlineEnd: 'auto' },
   // Looks like a small button. MUI's `size` would add a class to the HTML of every page.
-  '& button': buttonSizes.small,
+  '& button': buttonSizes(theme).small,
 }));
 
 /**
