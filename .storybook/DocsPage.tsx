@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 
-/** A component's documentation page. Storybook's default page shows the first story twice. */
+/** A component's documentation page. Unlike Storybook's, it shows the first story only once. */
 const DocsPage = () => (
   <>
     <Title />

@@ -13,7 +13,7 @@ import { defaultPictureIn, schemeNamed, schemeNames } from './company/theme.ts';
 import { StoryWindow } from './StoryWindow.tsx';
 import { allThemes, storyAddress, textSizes } from './toolbar.ts';
 
-/** Stories wait for web fonts, so that tests measure the final text. The site does not wait. */
+/** Stories hide text until its web font has loaded, so that tests measure no fallback font. */
 const styles = baseStyles(fonts, { variables: themeVariables(theme), measures }).replaceAll(
   /font-display:(?:swap|optional)/g,
   'font-display:block',
@@ -89,7 +89,7 @@ export const reloadForCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** On documentation pages, frames stories with `ownWindow` (height of the window in px). */
+/** On documentation pages, frames each story that sets `ownWindow` (height of the frame in px). */
 export const ownWindow: Decorator = (Story, { id, name, globals, parameters, viewMode }) =>
   viewMode === 'docs' && typeof parameters.ownWindow === 'number' ? (
     <StoryWindow
@@ -122,7 +122,7 @@ const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
   );
 };
 
-/** If 'Side by side' is chosen, covers the story with frames that show it in each scheme. */
+/** If 'Side by side' is chosen, covers the story with frames, one for each colour scheme. */
 export const sideBySide: Decorator = (Story, context) => (
   <>
     <Story />

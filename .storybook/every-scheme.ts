@@ -13,7 +13,7 @@ afterEach(() => {
   expect(scrollWidth, 'the width of the page, right to left').toBeLessThanOrEqual(before);
 });
 
-/** Checks a component's first story for contrast in all schemes except the scheme shown. */
+/** Checks the contrast of each component's first story, in all schemes except the current one. */
 afterEach(async ({ task }) => {
   const { documentElement } = document;
   const shown = documentElement.dataset.theme;

@@ -82,7 +82,7 @@ export default {
       },
       build: {
         chunkSizeWarningLimit: 4_000,
-        // The bundler ignores 'use client', which is for servers.
+        // Hides warnings that the bundler ignores 'use client', which only servers need.
         rolldownOptions: { checks: { moduleLevelDirective: false } },
       },
     }),

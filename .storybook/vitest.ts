@@ -47,5 +47,5 @@ export const storiesIn = (
   },
 });
 
-/** The project `stories`: also checks contrast in other colour schemes, and right-to-left text. */
+/** The project `stories` also checks contrast in all schemes, and page widths right to left. */
 export const stories = storiesIn('stories', 'every-scheme.ts');

@@ -14,7 +14,7 @@ export const companies: ReadonlyMap<string, CompanyModule> = new Map(
   Object.values(modules).map((company) => [company.identity.id, company]),
 );
 
-/** Id of the company shown by default: the value of the environment variable `COMPANY`. */
+/** Id of the company shown first: the environment variable `COMPANY`, or the default company. */
 declare const FIRST_COMPANY: string;
 
 /** Storybook puts the toolbar's choices into the address: `company:x;theme:individual`. */

@@ -62,7 +62,7 @@ export const RolesOfTheTheme: StoryObj = {
       >
         <Part
           title={`Colours of the scheme ${scheme}`}
-          text="These roles depend on the audience. Choose an audience in the toolbar, or show all side by side."
+          text="The colours of these roles depend on the audience. Choose an audience in the toolbar, or show all side by side."
         >
           {swatches(roleNames.filter(differs))}
         </Part>

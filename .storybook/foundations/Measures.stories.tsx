@@ -32,7 +32,7 @@ export const Measures: StoryObj = {
     >
       <Part
         title="Measures"
-        text={`Lines have at most ${layout.leadMeasure} in a lead, ${layout.textMeasure} in running text.`}
+        text={`Lines are at most ${layout.leadMeasure} long in a lead, and ${layout.textMeasure} in running text.`}
       >
         <Facts
           facts={Object.entries(layout)
@@ -60,7 +60,7 @@ export const Measures: StoryObj = {
       />
       <Part
         title="Motion"
-        text="Drawings do not move. Movements end, and nobody has to wait for them. With reduced motion, nothing moves. While content loads, strips pulse; there is no spinner."
+        text="Drawings do not move. All movements are short, and nobody has to wait for them. With reduced motion, nothing moves. While content loads, strips pulse; there is no spinner."
       >
         <Facts facts={movements} />
       </Part>

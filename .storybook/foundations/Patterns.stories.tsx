@@ -3,7 +3,7 @@ import { StoryWindow } from '../StoryWindow.tsx';
 import { storyAddress } from '../toolbar.ts';
 import { Sheet } from './sheet.tsx';
 
-/** How components work together. Tests skip these stories: each frames a story of another file. */
+/** How components work together. Tests skip these stories, which show stories of other files. */
 export default {
   title: 'Patterns/Parts together',
   tags: ['!autodocs', '!manifest', '!test'],

@@ -49,7 +49,7 @@ export const Pictures: StoryObj = {
     >
       <Part
         title="One drawing, two audiences"
-        text="The classes in an SVG file name colour roles, so one file serves both themes. Patterned blocks are at the ends and corners of strips, never on faces. The ends of the strips hide the lowest 100 units of the drawing."
+        text="Classes in an SVG stand for colour roles, so one file serves both themes. Patterned blocks are at the ends and corners of strips, never on faces. The ends of the strips hide the lowest 100 units of the drawing."
       >
         <Grid least={300}>
           {drawings.map(([part, caption, width, height]) => (

@@ -63,7 +63,7 @@ export const Type: StoryObj = {
       </Part>
       <Part
         title="The letters of Ghana"
-        text="Both typefaces have ɛ, ɔ and ŋ, small and capital, and the cedi sign, in small files that pages load only if needed. Arrows are icons."
+        text="Both typefaces have ɛ, ɔ and ŋ, in lower and upper case, and the cedi sign. Pages load the files with these characters only if needed. Arrows are icons."
       >
         <Letters data-face="display">{letters}</Letters>
         <Letters>{letters}</Letters>

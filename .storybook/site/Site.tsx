@@ -30,7 +30,7 @@ const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads the content in the repository. Throws if a record is missing. A missing list is empty. */
+/** Reads the repository's content. Throws if a record is missing; reads a missing list as empty. */
 const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {

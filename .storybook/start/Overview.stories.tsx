@@ -24,7 +24,7 @@ const Card = styled('li')(({ theme }) => ({
 
 type StoryCardProps = PropsWithChildren<Readonly<Record<'name' | 'path', string>>>;
 
-/** A card that links to a story. The story in it is inert: it cannot be clicked or focused. */
+/** A card that links to a story or its documentation. Only the link can be clicked and focused. */
 const StoryCard = ({ name, path, children }: StoryCardProps) => (
   <Card>
     <div inert>{children}</div>
@@ -71,7 +71,7 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet
       title="All parts at a glance"
-      lead="The first story of each component. Press one to open its documentation."
+      lead="The first story of each component. Press a story to open its component’s documentation."
     >
       {groups.map((group) => (
         <Part key={group} title={group}>

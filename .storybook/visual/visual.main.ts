@@ -25,7 +25,7 @@ await main(async () => {
     run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit);
     try {
       run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-      // Copy this branch's set-up to the main branch's work tree, so that only the stories differ.
+      // Copy this branch's set-up to the main branch's work tree: both must test in the same way.
       for (const part of ['visual', 'vitest.ts']) {
         cpSync(join(root, '.storybook', part), join(tree, '.storybook', part), { recursive: true });
       }

@@ -11,7 +11,7 @@ await main(async () => {
   const company = existsSync(named) ? variable('COMPANY') : chosenCompany();
   const server = serverOf(company ?? '');
   if (!existsSync(server)) {
-    throw new Problem(`There is no build of ${company} yet: COMPANY=${company} pnpm build`);
+    throw new Problem(`There is no build of ${company} yet. Run: COMPANY=${company} pnpm build`);
   }
   await import(server.href);
 });

@@ -41,7 +41,7 @@ const builtSchemes = (company: string): Plugin => ({
   },
 });
 
-/** CommonJS modules of Emotion that no page runs. By default, tree shaking keeps them. */
+/** CommonJS modules that Emotion imports, but no page runs. By default, tree shaking keeps them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** Groups of modules that islands share. Each group is one file, so pages list few files. */
@@ -70,7 +70,7 @@ const sharedFiles = [
   { name: 'fields', test: /packages\/ui\/src\/components\/(?:Field|TextField|Button)\// },
 ];
 
-/** Prints one line for an invalid company. Vite would print a stack. */
+/** Returns the chosen company. Exits with one line if it is invalid: Vite would print a stack. */
 function readCompany(): string {
   try {
     return chosenCompany();

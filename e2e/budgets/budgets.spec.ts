@@ -200,7 +200,7 @@ const shiftOf = async (page: Page): Promise<number> => {
 
 /**
  * Layout shift of a page while it loads and scrolls on a slow line, and while its islands start.
- * `growth`: by how many px the page gets taller. Browsers count no shift below the window.
+ * `growth`: px by which the page gets taller, because browsers count no shift below the window.
  */
 async function layoutMoves(page: Page, path: string): Promise<{ shift: number; growth: number }> {
   const session = await page.context().newCDPSession(page);
@@ -218,7 +218,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
     page
       .locator('footer')
       .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
-  // Wait for web fonts, which change line breaks. The test of the brand's fonts checks them.
+  // Wait for web fonts, because another test checks whether they move text.
   await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
   await scrollThrough(page);
@@ -239,7 +239,7 @@ test('no content shifts while a page loads and is scrolled', async ({ browser })
     await skipFeedbackRequest(page.context());
     const { shift, growth } = await layoutMoves(page, path);
     await page.close();
-    expect.soft(growth, `${path} at ${width} px is higher`).toBe(0);
+    expect.soft(growth, `${path} at ${width} px gets taller`).toBe(0);
     expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(mostLayoutShift);
   });
   await Promise.all(shifts);

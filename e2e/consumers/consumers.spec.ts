@@ -29,7 +29,7 @@ async function settings(): Promise<string> {
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
 }
 
-/** Replaces the workspace's versions with the lowest that the packages allow: `^1.2.3`. */
+/** Sets peer dependencies to the lowest versions that the kit allows: `^1.2.3` becomes `1.2.3`. */
 async function lowerPeers(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));
@@ -53,8 +53,8 @@ async function fromReadme(file: string): Promise<string> {
 }
 
 /**
- * Creates an application outside the workspace from the folder `name`, the `files` of the READMEs
- * and both tarballs. Builds and serves the application. @returns its address.
+ * Creates an application outside the workspace from the folder `name`, the READMEs' code for
+ * `files`, and the packages' tarballs. Builds and serves the application. @returns its address.
  */
 async function serveConsumer(
   name: ConsumerName,
@@ -128,7 +128,7 @@ const test = base.extend<{ readonly open: Open }, { readonly prepared: Prepared 
   },
 });
 
-/** The button on every page that changes `<html data-theme>`. */
+/** The button that changes `<html data-theme>`. Every page has it. */
 const changeTheme = (page: Page): Locator => page.getByRole('button', { name: 'Change the theme' });
 
 /** Colour schemes of the test applications. */

@@ -34,7 +34,7 @@ const says = (words: string) => (page: Page) =>
 
 const company = relative(root, companyFolder(defaultCompany));
 
-/** File, change of its text, check of the page. The server restarts for files that Node loads. */
+/** A file, its edit, a check of the page. If Node loads the file, its edit restarts the server. */
 const changes: readonly [string, (text: string) => string, (page: Page) => Promise<void>][] = [
   [
     'packages/ui/src/components/Hero/Hero.tsx',
@@ -64,7 +64,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
 ];
 
 test('pnpm dev shows a saved change without a manual restart', async ({ page, context }) => {
-  // Install first: otherwise `npm run dev` would install into this workspace by the link.
+  // Install first. Otherwise `npm run dev` follows the link and installs into this workspace.
   await install();
   await using temporary = await disposableFolder();
   const folder = await realpath(temporary.path);

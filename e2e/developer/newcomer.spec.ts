@@ -34,14 +34,14 @@ const environment = (variables: Record<string, string>): Record<string, string> 
 /** Documents tell newcomers to run scripts in these folders. */
 const folders = ['.', 'apps/site', 'apps/content-service'];
 
-/** When a command is done: its output matches a pattern, or it ends with an exit code. */
+/** Expected result of a script: a pattern of its output, or its exit code when run with `args`. */
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
 const succeeds: Trial = { code: 0 };
 const fails: Trial = { code: 1 };
 const lists: Trial = { code: 0, args: ['list', '--limit', '1'] };
 
-/** Trials of scripts. Other scripts must only print something. */
+/** Expected results of scripts. Other scripts must only print something. */
 const trials: Readonly<Record<string, Trial>> = {
   start: /The site is (?:ready|at)|listening/,
   dev: /The site is (?:ready|at)|listening/,

@@ -81,7 +81,7 @@ test('an editor can publish an illustrated article by keyboard; visitors do not 
   const [name = '', id = ''] = /(\d+)-what-a-storm-costs$/.exec(page.url()) ?? [];
   await write('Summary', 'Three claims, line by line.');
   await write('Category', 'Home');
-  // The browser's file dialog cannot be driven, so the test sets the file.
+  // The test sets the files, because it cannot operate the browser's file dialog.
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles(join(root, 'docs/pictures/company-home.jpg'));

@@ -14,7 +14,7 @@ const content: ContentReader = {
 
 const unreachable = new ContentError({ kind: 'unreachable', url: '/api', reason: 'broken' });
 
-/** Renders an error page. Returns its status, text and theme. */
+/** Renders and checks an error page. Returns its status, text and theme. */
 async function renderError(path: string) {
   const { status, html } = await renderPage(path, content);
   const page = read(html);

@@ -36,7 +36,7 @@ function shownBy({ page, records }: Page): readonly (readonly [ResourceName, Reg
 
 /**
  * Texts of §2.2 to §2.20 that are in no record. A block begins with a path and a selector (default:
- * `main`). Other lines are texts, or link names with addresses. `$portal`: `portal` in `outside`.
+ * `main`). Other lines: a text, or the start of a link's name → addresses (`$…` is in `outside`).
  */
 const specified = `
 / header
@@ -269,7 +269,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         for (const [name, except] of shownBy(row)) {
           for (const record of recordsOf(name, id)) {
             const missing = missingFields(record, isHeaded ? except : ofTiles, main);
-            // On a home page with the company's hero, the record's hero is missing.
+            // A home page with the company's hero omits the record's: the first page shows it.
             const outsideHero = isHeaded ? missing : missingFields(record, none, homeHero);
             const lost = missing.filter((one) => outsideHero.includes(one));
             expect.soft(lost, `not shown of ${name} on ${path}`).toEqual([]);

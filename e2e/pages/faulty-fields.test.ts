@@ -53,7 +53,7 @@ const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
 /** Whether pages may omit the field, for example a button's text because its link is faulty. */
 const isOptional = (field: string): boolean =>
   /_(?:call_no|email|btn_text)$|^(?:excerpt|sec1_caption|category)$/.test(field);
-/** Whether pages show any text that the field contains. */
+/** Whether pages show the field as text, unlike addresses, alternative texts and dates. */
 const takesText = (field: string): boolean => !/_(?:image|alt|file|link|at)$/.test(field);
 
 /** Maps `_alt` and `_focus` to the field of their picture, because all three fail together. */

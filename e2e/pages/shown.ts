@@ -21,7 +21,7 @@ export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowe
 const blocks =
   /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
 
-/** Splits a field's HTML into the texts of its blocks: pages may put other texts between. */
+/** Splits a field's HTML into the texts of its blocks: pages may add texts between blocks. */
 export const wordsOf = (html: string): readonly string[] =>
   read(html.replaceAll(blocks, '\n'))
     .body.textContent.split('\n')
@@ -77,7 +77,7 @@ const siteOrigin = 'https://site.example';
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Whether an attribute loads a file (not a map) from another origin, or is an unsafe link. */
+/** Whether an address is invalid, an unsafe link, or embeds another site's file except a map. */
 function isBadAddress(tag: string, attribute: string, value: string): boolean {
   if (!/^(?:href|src|srcset|imagesrcset|action|formaction|data|poster|ping)$/.test(attribute)) {
     return false;

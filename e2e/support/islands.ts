@@ -69,8 +69,8 @@ export async function openFeatures(page: Page): Promise<void> {
 }
 
 /**
- * A press on an island waits until React hydrates the island. After ten seconds, the browser
- * follows the link or posts the form instead. This function removes that limit for busy machines.
+ * A press on an island waits until the island is hydrated. After ten seconds, the browser follows
+ * the link or posts the form instead. For busy machines, this function disables all 10 s timers.
  */
 export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -10,7 +10,7 @@ export const pagePaths = routeTable.map(pathOf);
 /** Kind of a page: a custom product's layout, a help page's name, or else the page's folder. */
 const kindOf = ({ page, custom, help }: Route): string => custom?.page ?? help ?? page;
 
-/** Both homes, and the first page of every other kind that `routeTable` lists. */
+/** Both homes, and of every other kind the first page in `routeTable`. */
 const onePageOfEachKind = routeTable.filter(
   (route, index) =>
     route.page === 'home' ||

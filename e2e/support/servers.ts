@@ -13,7 +13,7 @@ export async function disposableFolder() {
 }
 
 /**
- * Starts a process that serves `url`, and waits until its path `ready`, such as `/readyz`, answers.
+ * Starts a process that serves `url`, and waits until the path `ready` (such as `/readyz`) answers.
  * @returns the process: its printed `lines`, and `stop`, which resolves to the exit code.
  * @throws Error with all printed lines if the process ends first, or takes too long.
  */

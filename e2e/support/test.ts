@@ -51,7 +51,7 @@ export async function watchProblems(context: BrowserContext) {
   };
 }
 
-/** `problems` fails each test in which `watchProblems` finds a problem that it does not allow. */
+/** `problems` fails a test if the browser has a problem that the test does not allow. */
 export const test = base.extend<{ problems: Awaited<ReturnType<typeof watchProblems>> }>({
   baseURL: siteUrl,
 

@@ -54,7 +54,7 @@ test('§2.11 §2.21 §4.7 the motor page shows prices, features and documents', 
   await expect(page.locator('#documents a[download]').first()).toContainText(/PDF.*2026/);
 });
 
-test("§4.7 offline, the features dialog says 'Loading...', but shows the features if its script did not load", async ({
+test("§4.7 offline, the features dialog says 'Loading...' if its script has loaded; otherwise it shows the features", async ({
   page,
   context,
   problems,

@@ -68,7 +68,7 @@ const spacedWidth = (page: Page): Promise<number> =>
     return width;
   });
 
-/** Properties that browsers animate without layout or paint; then discrete properties. */
+/** `smooth`: properties that animate without layout or paint. `switched`: discrete properties. */
 const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
 const switched = ['display', 'overlay', 'visibility'];
 
@@ -89,7 +89,7 @@ const animated = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Lists faults in print: text not black or cut off, closed `details`, a footer at the end. */
+/** Lists faults in print: cut-off or non-black text, closed `details`, a footer at the end. */
 const badlyPrinted = (): readonly string[] => {
   const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const hasWords = ({ childNodes }: Element) =>

@@ -67,7 +67,7 @@ async function countWork(browser: Browser, path: string, viewport: ViewportSize)
   return { elements, styled: Math.max(0, ...styled), paints: paints?.length ?? 0 };
 }
 
-/** A home page on a desktop, and one page with each script on a phone. */
+/** On a desktop, a home page. On a phone, one page for each island. */
 const visits = [
   ['/redhome', desk],
   ...['/', '/purpleabout', '/purplecontact', motor].map((path) => [path, phone.viewport] as const),

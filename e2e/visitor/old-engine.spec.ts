@@ -22,7 +22,7 @@ test('§4.6 islands work in a browser of 2022 that blocks storage', async ({ pag
   }
 });
 
-/** Styles for these elements as if unknown, in a layer that the page's styles override. */
+/** Makes dialog, popover and details look like unknown elements. The page's styles override it. */
 const asUnknown = `<style>@layer unknown{
   dialog:not([open]),[popover]:not(:popover-open){display:inline;position:static;inset:auto;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible}
   details::details-content{display:contents;content-visibility:visible}

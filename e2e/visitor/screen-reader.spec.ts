@@ -42,7 +42,7 @@ test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product', async
 
 test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads a form’s errors', async ({ page }) => {
   const { hear, transcript } = listen();
-  // On a Friday morning, the form's example of a time is the next quarter of an hour.
+  // Fix the time, because the form shows the next quarter of an hour as an example.
   await page.clock.setFixedTime('2026-11-27T10:07:00Z');
   await page.goto('/redcontact');
   await startIslands(page);

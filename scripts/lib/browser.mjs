@@ -15,7 +15,7 @@ const folders = [
 const find = (...names) =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 
-/** Returns the browsers that tests use: Debian packages, and the path if one is installed. */
+/** Returns each browser that tests use: its Debian packages, and its path if it is installed. */
 export const findBrowsers = () => ({
   chromium: { packages: ['chromium'], path: variable('CHROMIUM') ?? find(...chromiums, ...macOs) },
   shell: {
@@ -49,7 +49,7 @@ export const browserOptions = {
   ],
 };
 
-/** Options for the headless shell, which is twice as fast, but has no back/forward cache. */
+/** Options for the headless shell: twice as fast as Chromium, but without back/forward cache. */
 export const shellOptions = {
   ...browserOptions,
   executablePath: shell.path ?? chromium.path ?? starter,

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes a handler that answers with the body, or 304 if the request has the entity tag. */
+/** Makes a handler that sends `code` and `body`, or 304 if the request has the `etag` header. */
 export const status =
   (code: number, headers: OutgoingHttpHeaders = {}, body?: string | Buffer): RequestListener =>
   (request, response) => {
@@ -36,7 +36,7 @@ export const cut: RequestListener = (_request, response) => {
 };
 
 /**
- * Starts a content service on a real port, until the test ends. Tests set its responses.
+ * Starts a fake content service on a real port, until the test ends. Tests set its responses.
  * @param fallback answers all other requests.
  */
 export async function startFakeService(fallback = status(404)) {
@@ -65,7 +65,7 @@ export async function startFakeService(fallback = status(404)) {
     requested,
     requests,
     posted,
-    /** Sets the response of a path, with any query unless `path` has one. `*`: all other paths. */
+    /** Sets the response to `path`, with any query if `path` has none. `*`: all other paths. */
     on: (path: string, answer: RequestListener): void => void answers.set(path, answer),
     close,
   };
@@ -76,7 +76,7 @@ export type FakeService = Awaited<ReturnType<typeof startFakeService>>;
 /** Creates a folder that is deleted when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  // The server may still be writing snapshots.
+  // Deleting may need a retry, because the server may still be writing snapshots.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

@@ -4,7 +4,7 @@ export const hostileShapes = [
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Whether 100 kB cost `run` over 30 ms + 15 × the CPU time of 10 kB in each of 3 tries. */
+/** Whether 100 kB take over 15 times the CPU time of 10 kB, plus 30 ms, in all of 3 tries. */
 export async function growsTooFast(shape: string, run: (text: string) => unknown) {
   const work = async (length: number) => {
     const began = process.threadCpuUsage();

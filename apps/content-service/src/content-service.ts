@@ -24,7 +24,7 @@ export async function startContentService(settings: Settings) {
   const found = await stat(CONTENT_DIR).catch(() => undefined);
   if (!found?.isDirectory()) {
     throw new SettingError(
-      `CONTENT_DIR is ${path.resolve(CONTENT_DIR)}, which is not a folder. Set it to an absolute path.`,
+      `CONTENT_DIR is ${path.resolve(CONTENT_DIR)}, which is not a folder. Set it to the absolute path of the content folder.`,
     );
   }
   const app = createApp(settings.log, settings.TRUST_PROXY);
@@ -52,7 +52,7 @@ export async function startContentService(settings: Settings) {
     });
 
     if (METRICS_PORT !== undefined) {
-      // Measure before routes are registered, so that all routes are measured.
+      // Add the metrics before the routes, so that the metrics include all routes.
       closing.defer(await measure(app, library, store).listen(METRICS_PORT, HOST));
     }
     contentRoutes(app, library);

@@ -72,7 +72,7 @@ it('the content service keeps confirmed messages when it is killed, and sends th
   expect(saved.status).toBe(201);
   expect(await feedbackIn(DATABASE_URL)).toMatchObject([scores]);
 
-  // The killed process stored no result, so the message is due when its lease ends: end it now.
+  // The killed process stored no result, so the message is due after its lease. End the lease now.
   const { db } = await openTestDatabase(DATABASE_URL);
   await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
   const mail = await startMailServer();

@@ -41,7 +41,7 @@ export const variables = {
     ),
   ),
   EDIT_TOKEN: optionalSecret(
-    '/edit on this machine alone, off for a public site',
+    '/edit works only on this machine, and is off for a public site',
     v.pipe(
       v.string(),
       v.check((text) => readEditors(text) !== undefined, editTokenRule),

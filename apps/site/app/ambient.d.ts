@@ -7,7 +7,7 @@ interface Window {
 }
 
 declare module 'virtual:page-script' {
-  /** The page script's early part. Empty in the browser, because the page already contains it. */
+  /** The page script's early part. Empty in the browser's build: the page already contains it. */
   export const early: string;
   /** Address of the file with the late part. `undefined` in dev, where `early` has both parts. */
   export const lateAddress: string | undefined;

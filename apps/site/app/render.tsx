@@ -37,8 +37,8 @@ const styles = new Map(
 );
 
 /**
- * Preloads of the web fonts, after `</header>`: on a fast connection, the fonts usually arrive
- * before the first layout. On a slow connection, preloads in `<head>` would delay the first paint.
+ * Preloads of the web fonts. They stand after `</header>`: in `<head>`, they would delay the first
+ * paint on a slow connection. On a fast one, fonts still usually arrive before the first layout.
  */
 const fontPreloads = [fonts.display, fonts.text]
   .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)

@@ -56,7 +56,7 @@ export const routes = [
   },
 ];
 
-/** Path of the page that shows a record. Prefers the default audience's page. */
+/** Path of a page that shows the record, or else `/`. Prefers the default audience's page. */
 export function pathOfRecord(resource: ResourceName, id: string | null): string {
   const candidates = pages
     .filter(

@@ -13,7 +13,7 @@ import {
 
 interface RouteOptions {
   readonly path: string;
-  /** The main bar of the page underlines the link to this path (§2.2). Default: `path`. */
+  /** Path of the link that the main bar underlines on this page (§2.2). Default: `path`. */
   readonly under?: string;
   /** Default: the audience that the visitor saw last (readings §4, §2.2). */
   readonly audience?: Audience;

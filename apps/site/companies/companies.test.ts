@@ -78,11 +78,11 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
 });
 
 it.each([
-  ['only distinct addresses: none', {}, []],
+  ['distinct addresses (no problems)', {}, []],
   ['a prefix under another prefix', { prefix: '/redbrokers/' }, [/^'\/redbrokers\/' .*'inst/]],
   ['a home page under another prefix', { home: '/purplehome' }, [/^'\/purplehome' .*'individual'/]],
-  ['a prefix of a shared page’s address', { prefix: '/pri' }, [/^'\/privacy' .*'brokers'/]],
-  ['a shared page’s address as its home', { home: '/feedback' }, [/^'\/feedback' .*'brokers'/]],
+  ['a prefix that matches a shared page', { prefix: '/pri' }, [/^'\/privacy' .*'brokers'/]],
+  ['a shared page’s address as home page', { home: '/feedback' }, [/^'\/feedback' .*'brokers'/]],
 ])('`audienceProblems` lists the problems of an audience with %s', (_what, changed, problems) => {
   const brokers = { ...audiences.institution, home: '/brokers', prefix: '/brokers/', ...changed };
   const found = audienceProblems({ ...audiences, brokers });

@@ -1,7 +1,7 @@
 const filler =
   'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ';
 
-/** Filler of about the same length, at least 'Lorem ipsum': `check:company` searches for that. */
+/** Filler about as long as the text. Contains 'Lorem ipsum', which `check:company` looks for. */
 export const fillerLike = (text: string): string =>
   filler
     .repeat(Math.ceil(text.length / filler.length) + 1)

@@ -66,7 +66,7 @@ test('docs/operating.md lists exactly the environment variables of the site', ()
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const [, table = ''] = /\n\| Site\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);
-  // Omit CONTENT_PORT, which only `npm start` reads.
+  // Omit CONTENT_PORT: `npm start` and `npm run dev` read it, but the site does not.
   const ofServer = names.filter((name) => name !== 'CONTENT_PORT');
   expect(ofServer.toSorted()).toEqual(Object.keys(variables).toSorted());
 });

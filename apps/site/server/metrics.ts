@@ -70,5 +70,5 @@ export function createSiteMetrics() {
   };
 }
 
-/** Counts page requests, times renders and pictures, and records web vitals. */
+/** Metrics of page requests, renders, pictures, web vitals and the age of content. */
 export type Meter = ReturnType<typeof createSiteMetrics>;

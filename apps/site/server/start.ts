@@ -18,7 +18,7 @@ export function requireSafe(config: Config): void {
   if (!config.SITE_URL?.startsWith('https:')) return;
   if (config.TRUST_PROXY === 0) {
     throw new SettingError(
-      'TRUST_PROXY is 0, but SITE_URL is https, so a proxy is in front: all visitors would share one rate limit of ten messages a minute. Set TRUST_PROXY to the number of proxies.',
+      'TRUST_PROXY is 0, but SITE_URL is https, so a proxy must be in front of the site: all visitors would share the rate limits of one IP address. Set TRUST_PROXY to the number of proxies.',
     );
   }
   const { CONTENT_URL, EMAILJS_ORIGIN, CONTENT_HOOK_SECRET: secret } = config;
@@ -37,7 +37,7 @@ export function requireSafe(config: Config): void {
   }
 }
 
-/** Reads and checks the settings of the built site. */
+/** Prints, reads and checks the settings of the built site. */
 export function readProduction(env: Environment, defaultDataDir: string): Config {
   process.stdout.write(describeSettings('site', env, variables));
   const config = readConfig(readSecretFiles(env, variables), defaultDataDir);

@@ -11,7 +11,7 @@ const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
 const perMinute = 60;
 
-/** Suspended tabs report longer times. */
+/** Longer times are rejected, because they come from suspended tabs. */
 const longestMs = 120_000;
 const seconds = v.optional(
   v.pipe(

@@ -2,7 +2,7 @@ import { type Audience, audiences, schemeOf } from '#company/company.ts';
 
 export type { Audience };
 
-/** Reads only `schemeOf`, because the script in every page's head contains this code. */
+/** Reads `schemeOf`, not `audiences`, to keep the script in every page's head small. */
 export const isAudience = (name: string): name is Audience => Object.hasOwn(schemeOf, name);
 
 export const readAudience = (name: string | null | undefined): Audience | undefined =>

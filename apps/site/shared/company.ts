@@ -24,7 +24,7 @@ export interface Identity {
 }
 
 export interface CompanyOptions {
-  /** Whether the feedback dialog opens by itself (§4.5). The footer always has a button for it. */
+  /** Whether the feedback dialog opens by itself (§4.5). The footer always links to it. */
   readonly requestsFeedback: boolean;
   /** Whether scrolling past half of a page is consent to cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
@@ -93,7 +93,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly whistleBlowing: { readonly title: string; readonly item: string };
     readonly copyright: string;
     readonly privacy: string;
-    /** Labels of the last links in the footer: feedback, cookies. */
+    /** Labels of the footer's last link (feedback) and last button (cookies). */
     readonly actions: {
       readonly feedback: string;
       readonly cookies: string;
@@ -108,7 +108,7 @@ export interface Company<Audience extends string = string> extends Identity {
     /** Label of the link to the group's contact page. Default: `contact`. */
     readonly contactGroup?: string;
   };
-  /** Names of products, for tabs (§2.10) and breadcrumbs, and short names for home pages. */
+  /** `name`: for tabs (§2.10) and breadcrumbs. `short`: for home pages and the main menu. */
   readonly products: Readonly<Record<string, { readonly name: string; readonly short: string }>>;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {

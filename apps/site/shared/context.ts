@@ -35,14 +35,14 @@ export interface PreviewFacts {
 
 /** Sends a visitor's form (§7). Never logs it. */
 export interface SubmissionSender {
-  /** E-mails fields by EmailJS. Resolves to `true` if EmailJS accepts them within 10 s. */
+  /** E-mails fields by EmailJS or the content service. `true` if accepted within 10 s. */
   email(
     kind: 'contact' | 'feedback',
     fields: Readonly<Record<string, string | number>>,
   ): Promise<boolean>;
   /** Saves feedback, once per submission id. Rejects with a `ContentError` (§8). */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
-  /** Seconds that a rate-limited visitor must wait. */
+  /** Set if the visitor is rate-limited: seconds to wait. */
   readonly waitSeconds?: number;
 }
 
@@ -59,7 +59,7 @@ export interface SiteContext {
   readonly cached: CachedContent;
   /**
    * Finds the size of a file such as `/content/files/a.pdf`, in at most 0.8 s. Never rejects.
-   * 0: there is no such file. `undefined`: the content service does not say.
+   * 0: there is no such file. `undefined`: the size is unknown.
    */
   readonly lookAtFile: (address: string) => Promise<number | undefined>;
   readonly site: SiteFacts;

@@ -22,7 +22,7 @@ export const inlineStyleHeader = 'x-inline-style';
 
 /** Cookie with the answer to the cookie banner: `true` or `false` (§4.6). */
 export const consentCookie = 'cookie-consent';
-/** Cookie, and key in session storage, with the audience of the last page. */
+/** Name of a cookie and of a session storage key. Both store the tab's last audience. */
 export const audienceCookie = 'audience';
 
 /** Seconds in the `Retry-After` header while content is unavailable. */

@@ -29,7 +29,7 @@ export const sharedPages = {
   feedback: '/feedback',
 } as const;
 
-/** A product that only one company has: its page's layout, and its name in code and content. */
+/** A product that `productRecords` lacks: its page's layout, and its name in code and content. */
 export interface CustomProduct {
   readonly page: ProductLayout;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface CustomProduct {
 /** The content client's resource for a layout's custom products, such as `coversProduct`. */
 export type CustomResource = `${ProductLayout}Product`;
 
-/** A product of an audience. `word` is the last part of its address. */
+/** A product of an audience. `word` is the last part of the product page's address. */
 export type ProductData = ({ readonly page: ProductPage } | CustomProduct) & {
   readonly word: string;
 };
@@ -69,7 +69,7 @@ export interface AudienceData {
   readonly products: readonly ProductData[];
   /** Name of the SVG view in the audience's colours (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
-  /** Pages whose Self Service button has the hover colour of this audience (§2.2). */
+  /** Pages where Self Service has this audience's hover colour, not the default one's (§2.2). */
   readonly ownHoverOn?: readonly string[];
 }
 

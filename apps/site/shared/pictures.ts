@@ -37,7 +37,7 @@ const pictureFile = (asset: string) => {
   return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };
 
-/** `/content/files/a.png?v=1` becomes `/pictures/640/files/a.png.avif?v=1`. `undefined` for SVG. */
+/** Raster content files only: `/content/a.png?v=1` becomes `/pictures/640/a.png.avif?v=1`. */
 export function pictureAddress(
   asset: string,
   width: PictureWidth,

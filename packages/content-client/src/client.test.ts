@@ -86,7 +86,7 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   'a call that gets $0 rejects with the error `$2` (requests: $3)',
   async (name, fault, kind, requested, message) => {
     const service = await startFakeService(fault);
-    // A short time-out, because these responses never arrive.
+    // A short time-out, because these responses never end.
     const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
     // Count calls of `fetch`, because a request that times out may not reach the service.
     const fetch = vi.fn((url: string | URL | Request, init?: RequestInit) =>

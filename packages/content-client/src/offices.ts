@@ -11,13 +11,13 @@ export {
   readOpeningHours,
 } from './base/contact-parts.ts';
 
-/** If the head office's address has at most this many characters, every page shows it. */
+/** Every page shows the head office's address, unless it has more characters than this. */
 export const maxAddressLength = 500;
 
 /** An office of the contact record's list. */
 export type ListedOffice = ContactRecord['offices'][number];
 
-/** An office in fixed fields of the record: the company's (`gh_`) or its parent's (`ng_`). */
+/** Reads the office of the company (`gh_` fields) or of its parent company (`ng_` fields). */
 const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng') => ({
   fixed,
   call_no: record[`${fixed}_call_no`],

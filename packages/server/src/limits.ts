@@ -8,7 +8,7 @@ export const mostAnswerBytes = (path: string): number =>
 export function sizeProblem(path: string, bytes: number): string | undefined {
   const most = mostAnswerBytes(path);
   const limit = `the ${most / 1_000_000} MB that a site reads`;
-  if (bytes > most) return `it is larger than ${limit}: sites show the last smaller version`;
+  if (bytes > most) return `it is larger than ${limit}: sites show an older version that fits`;
   return bytes > 0.8 * most ? `it has more than 80 % of ${limit}: make it smaller soon` : undefined;
 }
 

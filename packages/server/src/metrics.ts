@@ -35,7 +35,7 @@ export function createMetrics() {
           this.set(await read());
         },
       }),
-    /** Counts and times a request by its route, because an address could identify a person. */
+    /** Counts and times a request by its route, not its URL, which could identify a person. */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
       response.once('close', () => {

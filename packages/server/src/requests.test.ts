@@ -52,7 +52,7 @@ test('logAccess writes a line without personal data, even for an aborted request
   expect(lines[0]?.bytes).toBeGreaterThan(100);
 });
 
-test('createMetrics counts requests by route and status, and throws an error if the port is in use', async () => {
+test('createMetrics counts requests by route and status, and `listen` rejects a port that is in use', async () => {
   const metrics = createMetrics();
   const port = await serveRequests((_, response) => metrics.watch(response, () => '/a/:id'));
   const text = await metrics.registry.metrics();

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The network that counts as one client: an IPv4 address, or an IPv6 /64. Keeps other text. */
+/** The network that counts as one client: an IPv4 address or IPv6 /64. Returns other text as is. */
 export function networkOf(text: string): string {
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
   const address = (inBrackets ?? beforePort ?? text).replace(/%.*$/, '');

@@ -129,7 +129,7 @@ function shownValue(env: Environment, name: string, variable: Variable): string 
   return value(env, name) && '(secret)';
 }
 
-/** The settings as a log line. Pass `env` without the secrets that `readSecretFiles` adds. */
+/** The settings as a log line, without secrets. */
 export function describeSettings(server: string, env: Environment, variables: Variables): string {
   const set: Record<string, string> = {};
   const byDefault: Record<string, string> = {};
@@ -159,7 +159,7 @@ export function isPrivateHost(host: string): boolean {
 export const isLoopbackHost = (host: string): boolean =>
   rangeOf(host) === 'loopback' || /^(?:.+\.)?localhost$/i.test(host);
 
-/** Why a server cannot listen on an address. `undefined` if settings are not the reason. */
+/** The error to show if a setting stops a server from listening. `undefined` for other errors. */
 export function listenProblem(
   error: unknown,
   port: number,

@@ -49,7 +49,7 @@ function reuseLater(child: ChildProcess): void {
 }
 
 /**
- * Renders an SVG as PNG in a child process, because librsvg can abort the process: cairo 1.18
+ * Renders an SVG as PNG in a child process, because librsvg can abort its process: cairo 1.18
  * fails an assertion at some clip paths. @throws RendererCrash, or another Error
  */
 export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffer> {

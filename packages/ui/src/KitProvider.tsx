@@ -43,7 +43,7 @@ export interface KitProviderProps {
   readonly baseStyles?: string | undefined;
   /** The company's theme (`createKitTheme`). Default: neutral colours. */
   readonly theme?: Theme | undefined;
-  /** Texts that replace English ones, such as `frenchLabels`. */
+  /** Labels that replace the English ones, for example `frenchLabels`. */
   readonly labels?: Partial<KitLabels> | undefined;
   /** Address of the default picture (§3). Default: an empty panel. */
   readonly defaultPicture?: string | undefined;
@@ -68,7 +68,7 @@ const withDefaults = <Defaults extends { readonly defaultProps?: object | undefi
   defaultProps: object,
 ) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
-/** Like `KitProvider`, but requires a theme and all labels: apps do not bundle the defaults. */
+/** Like `KitProvider`, but requires a theme and all labels, so apps do not bundle the defaults. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,

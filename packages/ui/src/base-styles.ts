@@ -21,11 +21,11 @@ const { body1 } = textStyles;
  *   elements above the bar. It is not inherited: otherwise each change would restyle the page.
  * - In low windows (`lowWindow`) bars are not fixed, so the inset is 0.
  * - `data-script="only"`: visible only if scripts run (`<html data-scripted>`).
- *   `data-script="none"`: visible only without scripts and in print.
+ *   `data-script="none"`: visible only without scripts or in print.
  * - Without scripts, an open popover hides `main` and `footer`: links behind it get no focus.
- * - French and Italian headings have normal letter spacing: with less, the apostrophe in "d’Ivoire"
- *   touches letters. Texts in these languages have `geometricPrecision`: otherwise browsers on
- *   Linux narrow the spaces beside digits.
+ * - On French and Italian pages, headings have normal letter spacing: with less, the apostrophe in
+ *   "d’Ivoire" touches letters. Without `geometricPrecision`, browsers on Linux narrow the spaces
+ *   beside digits.
  */
 const base = (roles: Roles): string =>
   `

@@ -41,7 +41,7 @@ import { everySlot, storyFiles } from './stories/story-files.ts';
 import { tileOf } from './templates/model-props.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** All components except providers, which render nothing. Each needs a story. */
+/** All components except providers. Each of these components needs a story. */
 const components = Object.entries({ ...kit, ...forms }).filter(
   ([name]) => /^[A-Z]/.test(name) && !name.endsWith('KitProvider'),
 );
@@ -101,7 +101,7 @@ it.each(storyFiles)(
   },
 );
 
-/** Components to test. Templates have no root, and notistack renders `Toasts` elsewhere. */
+/** Excludes templates, which have no root, and `Toasts`, which notistack renders elsewhere. */
 const examples = components.flatMap(([name, exported]) =>
   storyFiles
     .filter(({ component }) => component === exported && !/Template$|^Toasts$/.test(name))

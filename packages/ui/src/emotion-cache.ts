@@ -3,7 +3,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Key of Emotion's cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
-/** `data-emotion` of the server's styles. Emotion moves only styles whose value has a space. */
+/** `data-emotion` of the server's styles. If it had a space, Emotion would move the styles. */
 export const serverStyles = `${cacheKey}-server`;
 
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');

@@ -24,7 +24,7 @@ export interface PictureModel {
   /** File for browsers that support none of `sources`. `undefined`: the default picture (§3). */
   readonly src?: string | undefined;
   readonly alt: string;
-  /** Point that stays visible if the picture is cropped, such as `30% 70%`. Default: the middle. */
+  /** Point that cropping keeps visible. Default: the middle, or `50% 30%` in a photograph. */
   readonly focus?: string | undefined;
   /** `true` for a photograph: CSS adds vertical strips to it, as in the kit's drawings. */
   readonly photograph?: boolean | undefined;

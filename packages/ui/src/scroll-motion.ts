@@ -10,7 +10,7 @@ const reveal = keyframes({
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
 
-/** Starts a box's `startWhenSeen` animations when a fifth of it is visible. Phones are opt-in. */
+/** Starts `startWhenSeen` animations when a fifth of the box is visible. On phones: if `phones`. */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({

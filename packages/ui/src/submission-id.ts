@@ -12,7 +12,7 @@ export function renewSubmissionId(form: HTMLFormElement): void {
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** Renews a form's submission id at each input. A double click posts one id, so it counts once. */
+/** Renews a form's submission id at each input. Both posts of a double click have the same id. */
 export function renewSubmissionIds(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('form');

@@ -115,7 +115,7 @@ describe('documents', () => {
       existsSync(join(root, 'node_modules', '.bin', name));
     const command =
       /(?:`|^)(?:[A-Z_]+=\S+ )*(?:npm run|npm(?= (?:start|test)\b)|pnpm|npx pnpm@[\d.]+)((?: -\S+)*) ([^\s`]+)(?: (?!-)([^\s`]+))?/gm;
-    // Omit decisions, which are dated, and documents that are about other folders.
+    // Omit decisions, which may name old commands, and the documents in `packages`.
     const ours = documents.filter((file) => !/^(?:docs\/decisions|packages)\//.test(file));
     const unknown = problems(ours, command, ([words, options = '', name = '', then = '']) => {
       const folder = workspaces.find((one) => one.endsWith(`/${name}`)) ?? '';
@@ -156,7 +156,7 @@ const written = files.filter(
   (file) => /\.(?:tsx?|mjs|mdx?)$/.test(file) && file !== 'docs/specification.md',
 );
 
-/** Sentences of a document without code, or of a file's doc comments. */
+/** Returns the sentences of a document outside code blocks, or of a file's doc comments. */
 const sentencesOf = (file: string): readonly string[] => {
   const prose = /\.mdx?$/.test(file)
     ? read(file).replaceAll(/^```[\s\S]*?^```/gm, '')
@@ -168,7 +168,7 @@ const sentencesOf = (file: string): readonly string[] => {
 };
 
 it.each([
-  ["begins with 'Who' or 'What', but is no question", /^(?:[-*] |\d\. )?(?:Who|What) .*[.!]$/],
+  ["begins with 'Who' or 'What', unless it is a question", /^(?:[-*] |\d\. )?(?:Who|What) .*[.!]$/],
   ["says 'of its own' instead of naming the thing", /\bof its own\b/],
 ])('no sentence of a document or doc comment %s', (_problem, pattern) => {
   const wrong = written.flatMap((file) =>

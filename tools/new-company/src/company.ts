@@ -67,7 +67,7 @@ export function colourProblem(colour: string): string | undefined {
 export function formatAndColour(company: string): void {
   const folders = foldersOf(company);
   const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
-  // Git may ignore the new folder.
+  // Without this option, Biome skips the new folder if Git ignores it.
   execFileSync('biome', ['check', '--write', '--vcs-enabled=false', ...folders], options);
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
@@ -184,7 +184,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],
-    // Name each colour scheme after its audience, because the scheme's colour may change.
+    // Name each scheme after its audience: the model's names, such as `purple`, may be untrue.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
     [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],

@@ -56,7 +56,7 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
   plop.setGenerator('audience', {
     description: 'an audience (kind of customer), copied from another audience of the company',
     prompts: [
-      ask('like', 'Audience whose texts and products to copy, such as institution', check),
+      ask('like', 'Audience whose texts and products are copied, such as institution', check),
       ask('name', 'Name of the new audience in code and addresses, such as brokers', check),
       askLike('label', 'Name of the new audience in the header’s switch, such as Brokers'),
       ask('colour', 'Colour of the new audience, such as #14532d', company.colourProblem),

@@ -70,7 +70,7 @@ it.each([
       ...[label, kenya.legalName, `locale: '${locale}'`, `timeZone: '${timeZone}'`],
       ...['"gh_call_no":"+254 20 000 0100"', '.harmattan-kenya.example/'],
       "{ name: 'Lagos', x: 0, y: 0 }, // todo('on the map')",
-      // Help pages are not copied either.
+      // The texts of help pages are not copied.
       'helpTexts: HelpTexts = {};',
     ]) {
       expect(all).toContain(text);

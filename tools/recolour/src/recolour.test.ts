@@ -19,7 +19,7 @@ const kinds = new Map(
   ]),
 );
 const bytesOfTwoScenes = 6144;
-/** Maximum number of elements in a drawing. Browsers style them all before they show any. */
+/** Maximum number of elements in a drawing. Browsers style all elements before they show any. */
 const mostElements = 400;
 
 const all = (text: string, pattern: RegExp): string[] =>
@@ -52,7 +52,7 @@ function drawingProblems(svg: string, palettes: Palettes): string[] {
   const problems: readonly (readonly [string, unknown])[] = [
     ['no view for small screens', kind.hasSmallView && !/<view\s+id="small"/.test(body)],
     [
-      'more than one palette',
+      'not exactly one palette',
       styles !== `id="palette"${svg.includes('small-cut') ? ' id="cut"' : ''}` && styles,
     ],
     ['a palette that is not the company’s: run `pnpm recolour`', recoloured(svg, palettes) !== svg],

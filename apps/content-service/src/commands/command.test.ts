@@ -30,7 +30,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('`messages list` begins with the newest message; French CSV exports have semicolons', async () => {
+it('`messages list` begins with the newest message; a French CSV export separates columns with semicolons', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
@@ -137,7 +137,7 @@ it('`messages list` prints no control characters from a message', async () => {
 });
 
 it.each([
-  [[], 'Say what to do.'],
+  [[], 'Name a command.'],
   [['list', '--limit', '0'], '--limit must be a whole number from 1 to 99999'],
   [['list', '--limit', '1e9'], '--limit must be a whole number from 1 to 99999'],
   [['list', '--colour'], "Unknown option '--colour'"],
@@ -158,7 +158,7 @@ async function inUse() {
   return { folder, file, db, store, backup };
 }
 
-it('the service starts with a backup of a database that was in use (docs/operating.md)', async () => {
+it('the service can use a backup that was made while the database was in use (docs/operating.md)', async () => {
   const { folder, store, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   await store.saveFeedback(scores);
@@ -180,7 +180,7 @@ it('the backup command overwrites no file, and leaves no file after a failure', 
   const { folder, file, store, db, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   await writeFile(output, 'Mine');
-  await expect(backup(output)).rejects.toThrow(/ cannot be made: .*EEXIST/);
+  await expect(backup(output)).rejects.toThrow(/ cannot be created: .*EEXIST/);
   expect(await readFile(output, 'utf8')).toBe('Mine');
   const postgres = { engine: 'postgres', url: 'postgres://127.0.0.1/a' } as const;
   await expect(backUp(postgres, output)).rejects.toThrow('pg_dump');

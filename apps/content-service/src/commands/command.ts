@@ -44,7 +44,7 @@ export async function actOnStored(
     }
     case 'resend': {
       const { delivery } = options;
-      if (kind !== 'messages') throw misuse(kind, 'Feedback is sent to nobody.');
+      if (kind !== 'messages') throw misuse(kind, 'Only messages can be resent.');
       if (delivery !== 'failed' && delivery !== 'kept') {
         throw misuse(kind, 'resend needs --delivery failed or --delivery kept');
       }
@@ -55,7 +55,7 @@ export async function actOnStored(
     default:
       throw misuse(
         kind,
-        action === undefined ? 'Say what to do.' : `There is no command '${kind} ${action}'.`,
+        action === undefined ? 'Name a command.' : `There is no command '${kind} ${action}'.`,
       );
   }
 }
@@ -96,7 +96,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   }
   // Create a file that only this user can read.
   const created = await open(output, 'wx', 0o600).catch((error: unknown) => {
-    throw new CommandError(`${output} cannot be made: ${String(error)}`);
+    throw new CommandError(`${output} cannot be created: ${String(error)}`);
   });
   await created.close();
   try {

@@ -28,7 +28,7 @@ async function open(content: ContentFiles | string = {}) {
   return { root, library, log, read, logged };
 }
 
-it('on a future article’s date, the content library lists the article first and notifies listeners', async () => {
+it('when the date of a future article comes, the content library lists it first and notifies listeners', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
   const { library, read } = await open({
     'articles/7-soon/record.json': articleRecord(7, '2027-01-02T00:00:00Z'),
@@ -74,7 +74,7 @@ it('the content library logs each problem of the content in one line when the se
     expect.stringMatching(invalid),
     'careers/record.json: it must contain one JSON object; nothing is served for it',
     'contact: reach_whatsapp: expected phone numbers that can be dialled, found "024 400 011"',
-    'marinee: no call uses this, so it is ignored',
+    'marinee: no API call uses this, so it is ignored',
     'articles/1-first: unknown field "author"',
     'articles/4-copy: the id 1 is already used by articles/1-first; this article is left out',
     'articles/new: the name is not <id>-<slug>, so the folder is ignored',

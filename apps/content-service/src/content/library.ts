@@ -61,7 +61,7 @@ export async function openLibrary(root: string, log: ServiceLog) {
     timer = setTimeout(readAgain, quietMilliseconds);
   });
   watcher.on('error', (error) =>
-    log.error({ err: error }, 'the content folder is no longer watched; it is read each minute'),
+    log.error({ err: error }, 'watching the content folder failed; it is read each minute'),
   );
   const report = (problem: ContentProblem) => log.warn(problem, 'content problem');
   const pictures = createPictureProblems(report);

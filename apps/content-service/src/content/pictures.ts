@@ -18,7 +18,7 @@ sharp.cache(false);
 export async function pictureFault(picture: Buffer) {
   try {
     const isDrawing = isSvg(picture);
-    // Browsers show no SVG without its namespace.
+    // Browsers do not show an SVG without this namespace.
     if (isDrawing && !picture.includes('http://www.w3.org/2000/svg')) return 'broken picture';
     const pixels = isDrawing ? await renderSvg(picture, lookedAt) : picture;
     if (decodedBytes(await sharp(pixels).metadata()) > mostDecodedBytes) return 'too many pixels';

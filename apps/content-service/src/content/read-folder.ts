@@ -148,7 +148,7 @@ const photograph = /\.(?:avif|jpg|png|webp)$/;
 /** @throws Error of the file system. */
 export async function fileVersion(file: string): Promise<FileVersion> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
-  // The date alone does not show a change, because archives often give all files one date.
+  // The date alone does not show every change: a file from an archive may have the old date.
   const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
   if (before?.seen === seen) return before;

@@ -72,8 +72,8 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   }
   for (const name of names) {
     if (expectedNames.has(name) || name.startsWith('.')) continue;
-    // The name may be misspelt.
-    problems.push({ file: name, reason: 'no call uses this, so it is ignored' });
+    // Report the name, because it may be misspelt.
+    problems.push({ file: name, reason: 'no API call uses this, so it is ignored' });
   }
   const articles = (await orLast(reading, last?.articles, () => readArticles(reading))) ?? [];
   for (const { folder, record } of articles) records.set(folder, record);

@@ -14,7 +14,7 @@ interface Editor {
   readonly readsMessages: boolean;
 }
 
-// Excludes `publish+messages`, a permission: `ama:publish+messages` has no token.
+// `publish+messages` is a permission, not a token: `ama:publish+messages` lacks a token.
 const tokenPattern = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${tokenPattern})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
@@ -54,8 +54,8 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 const sessionSeconds = 12 * 60 * 60;
 
-/** Without `EDIT_TOKEN`, only local requests can open /edit. If the site is public as well, no
- * request can, because a proxied request can look local. */
+/** Without `EDIT_TOKEN`, only local requests can open /edit. If the site is also public, nobody
+ * can open /edit, because a request through a proxy can look local. */
 export function createAccess(db: Kysely<Schema>, editToken = '', siteUrl?: string) {
   const editors = readEditors(editToken) ?? [];
   const hasTokens = editors.length > 0;

@@ -68,7 +68,7 @@ it('an editor who may read messages can list, export and delete them', async () 
 it.each([
   ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
   ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
-])('/edit limits attempts to log in %s', async (_what, TRUST_PROXY, expected) => {
+])('/edit limits log-in attempts %s', async (_what, TRUST_PROXY, expected) => {
   const { address } = await startTestService({ EDIT_TOKEN: editToken, SITE_URL, TRUST_PROXY });
   const guess = async (forwarded: string) => {
     const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
@@ -278,7 +278,7 @@ it('an editor can remove an article, and restore it from the history', async () 
   expect((await act('home', 'delete')).status).toBe(409);
 });
 
-it('the edit form shows each changed text before and after the change, without scripts', async () => {
+it('the edit form shows each changed text before and after the change, but omits scripts in a text', async () => {
   const { act, show, root } = await editing();
   await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
   await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });

@@ -84,7 +84,7 @@ export function createRecordForms(options: RecordFormOptions) {
     return isThere ? { draft, fields } : undefined;
   };
 
-  /** Answers 409. The form shows the values that somebody else has saved or published. */
+  /** Answers 409 with the current values, which somebody else may have saved or published. */
   const sendNewer = async (request: RecordRequest): Promise<FastifyReply> => {
     const now = (await currentValues(request.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(request, now, { note: bad(request.frame.texts.stale), status: 409 });

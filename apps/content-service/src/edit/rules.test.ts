@@ -59,7 +59,7 @@ it('a signed text is valid until it expires, unless the text or the secret has c
 it.each([
   ['2026-11-22T09:30', 'Africa/Lagos', '2026-11-22T08:30:00.000Z'],
   ['2026-07-01T00:15', 'Europe/Paris', '2026-06-30T22:15:00.000Z'],
-  // Clocks in Paris skip the first of these times, and show the second time twice.
+  // Clocks in Paris skip 02:30 on 29 March, and show 02:30 twice on 25 October.
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-13-40T09:30', 'Africa/Accra', undefined],
@@ -224,7 +224,7 @@ it.each([
   expect(changesOf(record, { ...record.fields, ...fields }, kinds)).toEqual(expected);
 });
 
-it('publishing a new article writes its texts, then record.json with the id as first field', () => {
+it('publishing a new article writes its text files, then record.json with the id first', () => {
   const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
   const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
   expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

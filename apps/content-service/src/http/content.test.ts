@@ -102,7 +102,7 @@ it('the event stream of GET /versions begins with the entity tags of all API pat
   expect(versions?.[home]).toBe(answer.headers.get('etag'));
 });
 
-it('the event stream of GET /versions sends an event only after a change, and ends with the service', async () => {
+it('the event stream of GET /versions sends a new event only after a change; stopping the service ends it', async () => {
   const CONTENT_DIR = await contentFolder();
   const { address, close } = await startTestService({ CONTENT_DIR });
   const next = await follow(address);
@@ -126,7 +126,7 @@ async function startWithDatabase() {
   return { ...service, rows: () => db.selectFrom('feedback').selectAll().execute() };
 }
 
-it('POST /api/feedback/form refuses an invalid or too large request, and says why', async () => {
+it('POST /api/feedback/form refuses an invalid or oversized request, and says why', async () => {
   const { address, rows } = await startWithDatabase();
   for (const [body, headers, status, reason] of [
     [{ ...good, rating: 6 }, {}, 400, 'rating'],

@@ -19,7 +19,7 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
 }
 
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody): FastifyReply {
-  // Content can change at any time, so clients revalidate each time.
+  // Content can change at any time, so clients must revalidate each stored response.
   reply.header('cache-control', 'no-cache').header('etag', body.etag);
   // The header may contain several tags, or a tag that a proxy marked as weak.
   if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
@@ -32,7 +32,7 @@ const beatEvery = 15_000;
 /** `GET /versions`: server-sent events. Each event has the entity tags of all API paths. */
 export function versionRoutes(app: FastifyInstance, library: ContentLibrary): void {
   const open = new Set<PassThrough>();
-  // Ends open streams, because they would delay the service's stop.
+  // End open streams: otherwise, the service would wait for them when it stops.
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });

@@ -10,8 +10,8 @@ const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
 
 /**
- * Registers the EmailJS stand-in: it accepts the two calls of `@emailjs/browser`. `OK` means
- * that the message is stored; refusals are JSON. The outbox sends one message per submission id.
+ * Registers the EmailJS stand-in: the calls `send` and `sendForm` of `@emailjs/browser`. `OK` means
+ * that the message is stored. Errors are JSON. The outbox sends one message per submission id.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {
@@ -67,7 +67,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
   requireId('user_id');
   const service_id = requireId('service_id');
   const template_id = requireId('template_id');
-  // EmailJS's client cannot send the submission id in a header.
+  // EmailJS's client sends no custom headers, so the submission id can also be a parameter.
   const { submission_id: id, ...written } = params;
   const submissionId = isSubmissionId(id) ? id : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, fileVersion, isMediaExtension } from '../content/read-folder.ts';
 
-/** Names of folders and files that every file system accepts. */
+/** A folder's or file's name that every file system accepts. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
-/** Seconds to cache a file whose address has no version. Short, so that edits show soon. */
+/** Seconds to cache a file whose address lacks its current version. Edits must show soon. */
 const maxAge = 60;
 const maxAgeOfVersion = 31_536_000;
 

@@ -19,7 +19,7 @@ it('the content service is ready only while it can store messages', async () => 
   const mail = { pending: 0, failed: 0 };
   expect(await ready()).toEqual([200, { status: 'ready', contentProblems: 0, mail }]);
 
-  // Inserting fails with SQLite's error for a full disk.
+  // Makes each insertion fail with SQLite's error for a full disk.
   const tables = ['feedback', 'kept'];
   for (const table of tables) {
     await sql`create trigger ${sql.id(`full_${table}`)} before insert on ${sql.id(table)}

@@ -32,7 +32,7 @@ export function measure(app: FastifyInstance, library: ContentLibrary, store: St
   });
   const problems = 'Content files that cannot be read, and invalid fields';
   metrics.gauge('content_problems', problems, () => library.problems().length);
-  const database = '1 while the database answers and stores what visitors send';
+  const database = '1 if a test value can be written to the database, otherwise 0';
   metrics.gauge('content_database_up', database, () => {
     const up = store.checkWriting().then(() => 1);
     return up.catch(() => 0);

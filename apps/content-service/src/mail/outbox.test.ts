@@ -6,7 +6,7 @@ import type { Delivery } from './relay.ts';
 
 const times = { checkPause: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
 
-/** Creates a database and a fake relay that gives `answers` in turn. `start` starts an outbox. */
+/** Creates a database and a fake relay: `deliver` returns each of `answers`, then `delivered`. */
 async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
   const log = testLog();
   const { db, store } = await openTestDatabase();
@@ -27,7 +27,7 @@ async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
 
 const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
 
-it('the outbox stores messages without waiting for a slow mail server, and sends them before it closes', async () => {
+it('the outbox stores messages without waiting for a slow mail server, and finishes running sends before it closes', async () => {
   const { deliver, start, states, store } = await setUp();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   deliver.mockReturnValue(promise);
@@ -73,7 +73,7 @@ it('the outbox marks a permanently refused message as failed, and does not retry
   );
 });
 
-it('the outbox marks a message as failed only after the last attempt', async () => {
+it('the outbox marks a deferred message as failed only after the last attempt', async () => {
   const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), 4);
   await start().add(message);
   await expect.poll(states).toEqual(['failed']);

@@ -9,7 +9,7 @@ const office = { address: async () => 'office@a.example', language: () => 'en' a
 interface Sending {
   readonly query?: string;
   readonly url?: string;
-  /** The mail server's reply to the recipient. `end`: its reply to the message. */
+  /** The mail server's reply to the command `RCPT`. `end`: its reply to a message's text. */
   readonly verdict?: string;
   readonly end?: string;
   readonly company?: Parameters<typeof openRelay>[1];
@@ -28,7 +28,7 @@ async function deliver(params: object, sending: Sending = {}) {
   return { delivery, raw, ...(await PostalMime.parse(raw)) };
 }
 
-/** The visitor's lines in a mail. */
+/** A mail's lines that quote the visitor, without the `> ` before them. */
 const quoted = (mail: string): string[] =>
   mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 

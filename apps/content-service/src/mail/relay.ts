@@ -146,7 +146,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 
 /**
  * Reads the address in a parameter of `SMTP_URL`. A `+` does not become a space.
- * @throws SettingError unless the value is one address: of several, a mail server could refuse some.
+ * @throws SettingError unless the value is one address, because a list can be refused in part.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const [, written] = new RegExp(`[?&]${name}=([^&]*)`).exec(search) ?? [];
@@ -156,7 +156,7 @@ function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
     if (readEmailAddress(address) === address) return address;
   } catch {}
   throw new SettingError(
-    `SMTP_URL: ?${name}= must be one e-mail address such as desk@example.com, without a name, and no list`,
+    `SMTP_URL: ?${name}= must be one e-mail address such as desk@example.com, without a name or further addresses`,
   );
 }
 
@@ -171,7 +171,7 @@ function letter({ received_at, params }: StoredMessage, preface: (at: string) =>
   return [preface(at), '', ...quoted].join('\n');
 }
 
-/** All characters that any mail program treats as the end of a line. */
+/** Ends of lines, including characters that only some mail programs treat as such. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** An address with its domain in ASCII: `mail.xn--bcher-kva.example`. */
@@ -183,14 +183,14 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns only the code: an error's text may contain the visitor's address. */
+/** Returns an error's code or name. Its message may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = errorCode(error) ?? error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-/** Whether the error refuses the message permanently. False for faults of server or account. */
+/** Whether the server refused the message permanently. False if server or account is at fault. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
   return ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');

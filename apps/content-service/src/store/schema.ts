@@ -37,7 +37,7 @@ export const rowSchemas = {
     id: v.string(),
     /** Path of the record's folder below the content folder. Unique. */
     folder: v.string(),
-    /** The draft's texts as a JSON object. `base_fields`: the texts in the record's files. */
+    /** The draft's values as a JSON object. `base_fields`: the values in the record's files. */
     fields: v.string(),
     base_fields: v.string(),
     /** Version of the record's files from which `base_fields` were read. */

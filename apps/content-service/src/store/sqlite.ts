@@ -55,7 +55,7 @@ function isBusy(error: unknown): boolean {
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
-      // Empties SQLite's log file: it has deleted rows, and remains while other processes use it.
+      // Empty SQLite's log file: it still contains deleted rows, and other processes may keep it.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

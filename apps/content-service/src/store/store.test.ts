@@ -199,7 +199,7 @@ it('a query fails if PostgreSQL does not answer, and the next query gets a new c
   });
   const dialect = postgresDialect(`postgres://ama@127.0.0.1:${port}/a`, log, 50);
   const { store } = storeOf(new Kysely<Schema>({ dialect }));
-  // Query more often than the pool has connections.
+  // Make more queries than the pool has connections.
   for (const count of [1, 2, 3, 4, 5, 6]) {
     await expect(store.undelivered()).rejects.toThrow('Connection terminated');
     expect(connected).toHaveBeenCalledTimes(count);

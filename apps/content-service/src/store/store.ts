@@ -19,13 +19,13 @@ export type StoredMessage = Message &
 
 export type StoredFeedback = Omit<Schema['feedback'], 'submission_id'>;
 
-/** A message that this process has reserved to send. `attempts` includes this attempt. */
+/** A message that this process has reserved to send. `attempts` includes the coming attempt. */
 export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
 /** A kind of visitors' entries, and the name of its table. */
 export type Kind = 'feedback' | 'messages';
 
-/** Names in the table `kept`, whose values all processes share. */
+/** Names of values that the store keeps in the table `kept`. All processes share the values. */
 type ValueName = 'signing-key' | 'office-address' | 'write-check';
 
 /** Selects stored rows: at most `limit`, the newest first. */
@@ -222,7 +222,7 @@ export function createStore(db: Kysely<Schema>) {
 
     /** Writes a test value. @throws Error if the disk is full or the database is down. */
     async checkWriting(): Promise<void> {
-      // Use random bytes, which a disk cannot compress.
+      // Random bytes always need space on the disk: a file system cannot compress them.
       await this.setValue('write-check', randomBytes(32 * 1024).toString('base64'));
     },
 

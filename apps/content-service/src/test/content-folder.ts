@@ -51,7 +51,7 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   return root;
 }
 
-/** A folder in memory if the system has one, because databases sync each commit to the disk. */
+/** A folder in memory if the system has one: databases sync each commit, which disks do slowly. */
 const folders = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export async function temporaryFolder(): Promise<string> {

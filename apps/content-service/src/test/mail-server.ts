@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Starts a mail server that answers `verdict` to each recipient, and `end` to each message. */
+/** Starts a mail server. It answers `verdict` to each `RCPT` command, and `end` to each message. */
 export async function startMailServer(verdict = '250 OK', end = '250 OK') {
   const accepted: string[] = [];
   const { port } = await listenOnFreePort((socket) => {

@@ -13,7 +13,7 @@ const { dataset } = document.documentElement;
 
 /** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another audience. */
 export function noteAudience(): void {
-  // `data-again` tells the kit to skip the animation that plays only on a tab's first page.
+  // With `data-again`, the kit skips an animation: this tab has shown an audience's page before.
   if (readStored('sessionStorage', audienceCookie) !== null) dataset.again = '';
   addEventListener('pageshow', note);
   note();

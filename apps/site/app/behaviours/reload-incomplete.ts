@@ -1,4 +1,4 @@
-/** Milliseconds before each of the first two requests. Later pauses double to `longestPause`. */
+/** Milliseconds before the first and second request. Later pauses double, up to `longestPause`. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 

@@ -7,7 +7,7 @@ export const startIsland = (island: Element | null): void => {
   island?.dispatchEvent(new Event(startEvent, { bubbles: true }));
 };
 
-/** Buttons that need their island's script. A button with `commandfor` opens dialogs without it. */
+/** Buttons that need their island's script. Buttons that open a dialog (`commandfor`) do not. */
 const islandButtons = '[data-island] button[type="button"]:not([commandfor])';
 
 /** Marks pressed buttons of islands, so that `startIslandsWhenReached` can repeat the presses. */
@@ -19,7 +19,7 @@ export function markEarlyPresses(): void {
   addEventListener('click', mark, true);
 }
 
-/** The pressed control of an island, or the submitted form. `null` for clicks that open a tab. */
+/** Returns the submitted form, or the pressed control of an island unless the click opens a tab. */
 function pressed(event: Event): HTMLElement | null {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target;
@@ -34,7 +34,7 @@ const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
 /** Milliseconds to wait for an island. Then the browser follows the link or posts the form. */
 const patience = 10_000;
 
-/** A file that hydrates islands: the first in an island's `data-files`. */
+/** The script that hydrates an island: the first file in the island's `data-files`. */
 interface IslandFile {
   hydrate(island: HTMLElement): Promise<void>;
 }
@@ -148,7 +148,7 @@ export function startIslandsWhenReached(): void {
       true,
     );
   document.documentElement.dataset.islands = '';
-  // Starts islands that a visitor has used already, and a contact form with text to restore (§4.9).
+  // Starts islands that the visitor has reached already, and a contact form with a draft (§4.9).
   for (const button of document.querySelectorAll<HTMLElement>('[data-island] [aria-busy]')) {
     const island = button.closest<HTMLElement>('[data-island]');
     if (island) holdPress(island, button);

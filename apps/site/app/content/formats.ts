@@ -28,7 +28,7 @@ interface Download {
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** The saved file's name is the company's name, then these parts: page title, kind of file. */
+  /** The saved file's name is the company's name, then these parts, such as the page's title. */
   readonly nameParts: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
     maximumFractionDigits: isLarge ? 1 : 0,
   });
   const size = format.format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
-  // Use a full space before the unit: a narrow space is hardly visible in small type.
+  // Use a no-break space of normal width: a narrow space is hardly visible in small type.
   return size.replace(/\s/, '\u00a0');
 }
 

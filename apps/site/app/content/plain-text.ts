@@ -20,7 +20,7 @@ export const plainText = (html: SafeHtml): string =>
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
-/** Shortens a text at the end of a word, and adds '…'. Cuts the first word if it is too long. */
+/** Cuts a long text after a word, and adds '…'. If its first word is too long, cuts the word. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   // Do not cut inside a surrogate pair.

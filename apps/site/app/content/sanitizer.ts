@@ -11,7 +11,7 @@ export async function loadSanitizer(): Promise<HtmlSanitizer> {
 /**
  * Sets the page's default Trusted Types policy. The policy shows HTML as text until the sanitiser
  * is loaded, then sanitises HTML. It allows the empty script that React creates. If a policy
- * exists, this function does nothing: after a release, a page may load scripts of two builds.
+ * exists, does nothing: after a release, scripts of two builds may call this function on a page.
  */
 export function setDefaultTrustedTypesPolicy(): void {
   if (window.trustedTypes?.defaultPolicy) return;

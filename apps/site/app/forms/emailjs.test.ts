@@ -5,7 +5,7 @@ import { sendEmail } from './emailjs.ts';
 
 const account = { ...emptyContext('').site.emailjs, publicKey: 'key', serviceId: 'service' };
 
-/** Sends an e-mail to a service that answers with this status, or not at all. */
+/** Sends an e-mail through a fake EmailJS that answers with `status`. Without it: no answer. */
 const send = (status?: number) => {
   vi.stubGlobal('fetch', async () =>
     status === undefined ? new Promise(() => undefined) : new Response('', { status }),

@@ -71,7 +71,7 @@ describe('`postContact`', () => {
   it.each([
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
-  ])('§5.1 refuses a message whose %s is %j as invalid', async (field, value, problem) => {
+  ])('§5.1 refuses a message with the invalid %s %j', async (field, value, problem) => {
     const { answer, email } = await post({ [field]: value });
     expect(email).not.toHaveBeenCalled();
     expect(answer).toMatchObject({
@@ -128,7 +128,7 @@ describe('`postFeedback`', () => {
   it.each([
     ['succeeds', true, 'emailed'],
     ['fails', false, 'saved'],
-  ])('§7 saves feedback if its e-mail $0; the page says “$2”', async (_, isMailed, sent) => {
+  ])('§7 saves feedback; redirects with sent=$2 if its e-mail $0', async (_, isMailed, sent) => {
     const { answer, email, saveFeedback } = await post({}, { isMailed });
     expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
     expect(saveFeedback).toHaveBeenCalledBefore(email);

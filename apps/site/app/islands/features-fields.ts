@@ -1,6 +1,6 @@
 import type { ContentData, ResourceName, SafeHtml } from '@insurance-kit/content-client';
 
-/** Name of a content API call that returns a product's record. Other records have no `tariff`. */
+/** Name of a resource whose records describe products. Only these records have `tariff`. */
 export type ProductResource = {
   [Name in ResourceName]: ContentData[Name] extends { readonly tariff: unknown } ? Name : never;
 }[ResourceName];
@@ -13,7 +13,7 @@ export type FeaturesField = Extract<
   `${string}_${'body' | 'features' | 'benefits'}`
 >;
 
-/** Prefix of the fields of a product's variant: `student_insurance` in `student_insurance_body`. */
+/** Prefix of a product variant's fields: `student_insurance` in `student_insurance_features`. */
 export type VariantName = {
   [Field in FeaturesField]: Field extends `${infer Name}_features` ? Name : never;
 }[FeaturesField];

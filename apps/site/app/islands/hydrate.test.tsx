@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged.mockReset());
 });
 
-it('an island that is hydrated keeps the visitor’s input and the focus if a browser extension has changed the island’s HTML', async () => {
+it('hydrating an island keeps the visitor’s input and the focus if a browser extension has changed the HTML', async () => {
   const island = show(() => {
     const font = document.createElement('font');
     element('label').prepend(font);
@@ -65,8 +65,8 @@ it('an island that is hydrated keeps the visitor’s input and the focus if a br
   expect(island.textContent).toContain('Break');
 });
 
-describe('an island that throws an error', () => {
-  it('keeps its HTML and the visitor’s input during hydration; `hydrate` rejects', async () => {
+describe('an island keeps its HTML and the visitor’s input', () => {
+  it('if it throws an error during hydration; `hydrate` then rejects', async () => {
     const island = show();
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');
@@ -74,7 +74,7 @@ describe('an island that throws an error', () => {
     expect(element('button').textContent).toBe('Break');
   });
 
-  it('keeps its HTML and the visitor’s input after hydration', async () => {
+  it('if it throws an error after hydration', async () => {
     const island = show();
     const before = field('message');
     await hydrate(island);

@@ -29,7 +29,7 @@ function setValue(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** If React has replaced fields, copies the old fields' values and focus to the new fields. */
+/** Copies values and focus from fields that were replaced to the fields that replaced them. */
 function carryOver(oldFields: readonly Field[], island: Element, focused: Element | null): void {
   const replaced = new Map(
     oldFields.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
@@ -56,9 +56,9 @@ function Hydrated({ onLive, children }: { onLive: () => void; children: ReactNod
 }
 
 /**
- * Hydrates an island. If a translation tool has changed its HTML, React renders the island again,
- * and typed values are kept. If a render or effect throws, now or later, the HTML from before
- * hydration is restored. @throws if the island's code cannot be loaded or hydration fails.
+ * Hydrates an island. If a translation tool has changed the HTML, React renders the island again,
+ * and typed values are kept. If a render or effect ever throws, the HTML from before hydration is
+ * restored. @throws if the island's code cannot be loaded or hydration fails.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;

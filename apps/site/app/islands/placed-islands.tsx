@@ -15,7 +15,7 @@ const islands = new Map(
 export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>) {
   const placed: { name: string; props: object; id: string; marker: string }[] = [];
   return {
-    /** Returns the island's element, with a marker for its HTML. */
+    /** Returns the island's element, with a marker that `fill` replaces with the island's HTML. */
     place(island: AnyIsland): ReactNode {
       const { name, props, onTouch = false } = island;
       const id = `island-${placed.length + 1}`;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A pointer, the focus or a tap starts an island. React hydrates all islands but `features`. */
+/** Loads each island's component. In the browser, React hydrates all islands except `features`. */
 export const registry = {
   contact: () => import('../forms/contact/contact.tsx'),
   executives: () => import('./executives.tsx'),
@@ -22,7 +22,7 @@ export type AnyIsland = {
     readonly name: Name;
     /** Must be JSON, because the page stores the props in an attribute of the island's element. */
     readonly props: IslandProps<Name>;
-    /** Whether a touch anywhere in the island hydrates it, not only a touch of a control. */
+    /** Whether a touch anywhere on the island starts it. If not, only a touch of a control does. */
     readonly onTouch?: boolean;
   };
 }[IslandName];

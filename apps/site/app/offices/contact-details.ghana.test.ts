@@ -88,7 +88,7 @@ it.each([
   ['English and Hausa', ['English and Hausa']],
   ['toString, constructor', ['toString, constructor']],
   ['English, Twi, Ga', ['English', ' · ', twi, ' · ', { text: 'Ga', lang: 'gaa' }]],
-])('languages that have a text on the site become links in the list %j', (written, parts) => {
+])('the list %j links each language to its text on the motor page, if any', (written, parts) => {
   expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
     parts,
   );

@@ -29,7 +29,7 @@ const companyPhone: LinkModel = phoneLines(company.phone).links[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/** The record's contact details. `company` replaces an invalid or missing phone or address. */
+/** Contact details from a record. If it has no valid phone or address, uses the company's. */
 export function contactDetailsOf(record?: ContactRecord): ContactDetails {
   const offices = record ? contactOffices(record) : [];
   const [first] = offices;

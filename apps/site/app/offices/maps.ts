@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../shared/company.ts';
 
-/** Origin of the embedded maps (§2.17). If `showsMaps` is set, the CSP allows its frames. */
+/** Origin of the embedded maps (§2.17). If `showsMaps` is set, the CSP allows this origin. */
 export const mapsOrigin = 'https://www.openstreetmap.org';
 
 /** Half of a map's height in degrees, about 900 m. A map is twice as wide as high. */

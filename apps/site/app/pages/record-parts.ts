@@ -21,7 +21,7 @@ export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 
 /**
- * The hero of an inner page, from its record. A picture without text alternative is decorative.
+ * The hero of an inner page, from its record. A picture without alternative text is decorative.
  * @param title replaces a missing caption.
  */
 export const pageHeroModel = (

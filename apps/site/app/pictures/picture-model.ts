@@ -47,7 +47,7 @@ export interface PicturePlace extends PictureNote {
   readonly height: number;
   readonly sizes: string;
   readonly audience: Audience;
-  /** Loads the picture eagerly and with high priority: set for the first visible picture. */
+  /** Whether the picture loads eagerly, with high priority. Set it for a page's first picture. */
   readonly priority?: boolean;
   readonly small?: { readonly width: number; readonly height: number };
 }

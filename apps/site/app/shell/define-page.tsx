@@ -24,7 +24,7 @@ import type { Route } from '../routes.ts';
 import type { PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
-/** Input of `modelOf`: the input of `head`, `record`, and the result of `action` (`answer`). */
+/** Input of a page's `modelOf`. Unlike `head`, it also gets `record` and `answer`. */
 export interface PagePlace<Names extends ResourceName, Answer = undefined> extends PageHead {
   readonly record: ReadRecord<Names | CustomResource>;
   /** The result of `action`, if `action` refused the posted form. */

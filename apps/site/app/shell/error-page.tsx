@@ -8,7 +8,7 @@ import { illustrationModel } from '../pictures/picture-model.ts';
 import { noIndex } from './head.tsx';
 import { useRender } from './render-context.ts';
 
-/** The error page (§2.1, §8): 'Unexpected Application Error!' and a message, without a stack. */
+/** The error page (§2.1, §8): 'Unexpected Application Error!' and a message, but no stack trace. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();

@@ -58,7 +58,7 @@ test('pages that are still open can load files of previous builds for two weeks'
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
   const age = () => utimes(join(folder, 'page-1a2b3c.js'), longAgo, longAgo);
   await age();
-  // While a build is served, it saves its files again, which restarts the two weeks.
+  // A server saves the files of its build again every day, which restarts the two weeks.
   await build.save();
   await next.save();
   expect(await next.find('/assets/page-1a2b3c.js')).toBeDefined();

@@ -22,7 +22,7 @@ const typeOf = (name: string): string => {
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
 };
 
-/** Creates a file's response. SVG and HTML files are sandboxed: they cannot act as pages. */
+/** Creates a file's response. SVG and HTML files are sandboxed, so their scripts do not run. */
 const assetResponse = (
   name: string,
   bodies: Bodies,
@@ -76,7 +76,7 @@ const hashedName = /^[\w-]+\.[\w.-]+$/;
 /** Keeps the files of previous builds in `folder`, for pages that are still open. */
 export function createPreviousAssets(folder: string, assets: Assets, policies: Policies) {
   return {
-    /** Saves the files of this build. Deletes files that no build has saved for two weeks. */
+    /** Saves this build's hashed files. Deletes files that no build has saved for two weeks. */
     async save(): Promise<void> {
       const now = new Date();
       for (const [path, { bodies }] of assets) {
@@ -124,7 +124,7 @@ export function serveAssets(
   };
   app.addHook('onListen', () => {
     save();
-    // Save again every day: a file is kept for two weeks after its build was last served.
+    // Save again every day, so that files stay for two weeks after their build was last served.
     setInterval(save, dayMs).unref();
   });
   const unhashed = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));

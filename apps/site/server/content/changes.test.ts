@@ -105,7 +105,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
     await expect.poll(() => service.requested.length).toBeGreaterThan(3);
     expect(received).toEqual([]);
     expect(log.lines.map(({ message }) => message)).toEqual([
-      'lost the connection that announces changes of content',
+      'the stream of content changes failed',
     ]);
     stream();
     await expect.poll(() => received.length).toBe(1);
@@ -141,7 +141,7 @@ test('the site logs all invalid fields of a content response once, in one line',
   expect(log.lines).toMatchObject([{ message: 'content has invalid fields', facts }]);
 });
 
-test('a page render notes the version of a record at its first read, not at later reads', async () => {
+test('if a render reads a record twice, it notes the version of the first read', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const { store, read } = await openSite();
   const { content, reads, isDegraded } = read();
@@ -171,7 +171,7 @@ const open = (secret?: string) => {
 };
 
 describe('POST /hooks/content', () => {
-  test('refreshes the paths that the body lists, or all content if it lists no path', async () => {
+  test('refreshes the paths that the body lists, or all content if the body has no list', async () => {
     const { refreshed, call } = open('sesame');
     for (const [body, expected] of [
       ['', [home, about]],

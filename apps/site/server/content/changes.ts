@@ -24,7 +24,7 @@ const versionsPath = '/versions';
 const maxCharacters = 5_000_000;
 const versionList = v.record(v.string(), v.string());
 
-/** Follows the stream of content versions (docs/contracts.md). Returns a function to stop it. */
+/** Follows the stream of content versions (docs/contracts.md) until the result is called. */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;
   const stopped = new AbortController();
@@ -74,7 +74,7 @@ export function followVersions(options: ChangesOptions): () => void {
       throw new Error('the stream ended');
     } catch (error) {
       if (!stopped.signal.aborted) {
-        logState(false, 'lost the connection that announces changes of content', {
+        logState(false, 'the stream of content changes failed', {
           reason: error instanceof Error ? error.message : String(error),
         });
       }

@@ -33,7 +33,7 @@ const responseHeaders = [
   'etag',
   'last-modified',
 ] as const;
-/** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
+/** Bytes that the site buffers for a slow visitor, in addition to the buffer of `fetch`. */
 const bytesAhead = 16_384;
 /** Limit of a visitor's parallel downloads. Each download takes about 0.3 MB of memory. */
 const mostStreams = 100;
@@ -96,7 +96,7 @@ export function registerContent(
       file.address,
       { method, headers, signal: closed.signal },
     );
-    // The headers of a compressed body are wrong here, because `fetch` decompresses it.
+    // `fetch` decompresses the body, so the length and range in the headers would be wrong.
     const isWrong = answer.status !== 304 && isCompressed(answer.headers);
     if (isWrong || ![200, 206, 304, 416].includes(answer.status)) {
       await answer.body?.cancel();

@@ -118,5 +118,5 @@ export async function openContent(
   };
 }
 
-/** The opened content store, and functions that read it. */
+/** The content store, its HTTP client, and functions that read content. */
 export type Content = Awaited<ReturnType<typeof openContent>>;

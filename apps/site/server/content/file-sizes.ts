@@ -7,10 +7,10 @@ import { isCompressed, type Upstream } from './upstream.ts';
 const timeoutMs = 800;
 const maxCached = 1_000;
 
-/** Pause before the next request for a size after the service has failed to give it. */
+/** Pause after a failed request for a size. */
 const retryMs = 5_000;
 
-/** Requests sizes of files, each at most once per TTL. If the service fails, keeps the last size. */
+/** Creates a cache of file sizes. After a failed request, it keeps the last size for `retryMs`. */
 export function createLookAtFile(
   upstream: Pick<Upstream, 'request'>,
   ttlSeconds: number,

@@ -16,7 +16,7 @@ import { readFilePath } from './files.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** Opens a store that cannot make a file from `broken` or `timeout`, except in a small size. */
+/** Opens a store. `make` rejects the bodies `broken` and `timeout`, except in the size `small`. */
 const open = async (folderBytes = 999_999) => {
   const service = await startFakeService();
   const folder = await temporaryFolder();
@@ -54,7 +54,7 @@ test('the file store serves the old SVG during a refresh, and requests a missing
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('the file store tries an unreadable SVG once per size, and shows the old version instead', async () => {
+test('the file store tries an unreadable SVG once per size, and serves the old version if it has one', async () => {
   const { service, make, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'old'));
   await answer('a.svg', 'v=1');
@@ -98,7 +98,7 @@ test('addresses that differ only in `?v=` share one stored file, even with inven
   const flood = await Promise.all(
     Array.from({ length: 300 }, (_, version) => answer('a.svg', `v=${version}`)),
   );
-  // All requests get the same bytes, although the queue refused some of them.
+  // All calls get the same bytes, although the queue refused some requests to the service.
   expect(new Set(flood.map((got) => got?.bytes))).toEqual(new Set([first?.bytes]));
   expect(await readdir(folder)).toHaveLength(1);
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
@@ -113,7 +113,7 @@ test('an SVG is fetched even while requests for another SVG hang', async () => {
   const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
   expect(await show('b.svg')).toBe('b');
   await service.close();
-  // `stale`: browsers must not cache these bytes, which may belong to another version.
+  // `stale`: browsers must revalidate these bytes, which may belong to another version.
   expect((await flood[0])?.validity).toBe('stale');
 });
 
@@ -137,7 +137,7 @@ describe('the size of a file', () => {
     [0, 'status 404', answer(404)],
     [undefined, 'status 500', answer(500)],
     [undefined, 'no size', answer(200)],
-    [undefined, 'a gzip body', answer(200, { 'content-length': '5', 'content-encoding': 'gzip' })],
+    [undefined, 'gzip coding', answer(200, { 'content-length': '5', 'content-encoding': 'gzip' })],
   ])('is %s if the answer to a HEAD request has %s', async (bytes, _, response) => {
     request.mockResolvedValueOnce(response);
     expect(await createLookAtFile({ request }, 30)(address)).toBe(bytes);
@@ -145,7 +145,7 @@ describe('the size of a file', () => {
     expect(request).toHaveBeenLastCalledWith('file', '/files/a.pdf', init, 800);
   });
 
-  it('is requested once per TTL, only from the content service, and survives a failed request', async () => {
+  it('is requested once per TTL; if a later request fails, the last size stays', async () => {
     const pass = stopClock();
     const look = createLookAtFile({ request: request.mockReset() }, 30);
     request.mockResolvedValueOnce(answer(200, { 'content-length': '5' }));

@@ -30,7 +30,7 @@ interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
   readonly ttlSeconds: number;
-  /** Whether cached content refers to the file. Requests for other files have a separate queue. */
+  /** Whether cached content refers to the file. If not, requests for it have a separate queue. */
   readonly isReferenced: (file: FileAddress) => boolean;
   readonly maxBytes: number;
   readonly memoryBytes: number;
@@ -43,7 +43,7 @@ const maxRemembered = 1_000;
 const absentForMs = 5_000;
 const unreadableForMs = 300_000;
 
-/** Whether making a file took too long. An SVG that needs too much memory looks the same. */
+/** Whether making a file took too long. If an SVG needs too much memory, the error is the same. */
 const isTimeOut = ({ reason }: ContentError): boolean => /\btime/.test(reason);
 
 /** A stored file. On disk: a line of JSON, then the bytes. */
@@ -67,7 +67,7 @@ export function createFileStore(options: FileStoreOptions) {
   /** Names of stored files that were checked for changes within the time to live. */
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
-  /** Why no file can be made: by name and address, and by name and version. */
+  /** Errors of files that could not be made, by name and address, and by name and version. */
   const unreadable = new LRUCache<string, ContentError>({ max: maxRemembered, ttl });
   const running = new Map<string, Promise<ServedFile | undefined>>();
   /** Bytes in the folder. Infinite at first, so that the first save measures the folder. */
@@ -119,7 +119,7 @@ export function createFileStore(options: FileStoreOptions) {
     }
   };
 
-  /** Makes a file. If `body` is unreadable, logs it, and waits before it tries this version again. */
+  /** Makes a file. If a version is unreadable, logs this, and does not retry it for a while. */
   const makeFrom = async (request: FileRequest, version: string, body: Buffer): Promise<Buffer> => {
     const versionKey = `${request.name} ${version}`;
     try {
@@ -140,7 +140,7 @@ export function createFileStore(options: FileStoreOptions) {
     }
   };
 
-  /** Fetches the content file. If it has changed, makes the stored file again. */
+  /** Fetches the content file. If it is new or has changed, makes and stores a file from it. */
   const refresh = async (
     request: FileRequest,
     known?: StoredFile,

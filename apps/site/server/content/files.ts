@@ -3,10 +3,10 @@ import { contentPrefix } from '../../shared/names.ts';
 import { foreverCacheControl } from '../http/response.ts';
 import type { ContentDocument } from './store.ts';
 
-/** Extensions that the site serves. Only the extension decides the media type. */
+/** Extensions that the site serves. They decide the media type, whatever the service sends. */
 const servedExtensions = /^(?:avif|gif|html?|jpe?g|pdf|png|svg|txt|webp)$/;
 
-/** Whether files of this type could act as a page. If so, the site sandboxes them. */
+/** Whether files of this type can contain scripts. If so, the site sandboxes them. */
 export const isActive = (extension: Extension): boolean =>
   /^(?:text\/html|image\/svg)/.test(mediaTypes[extension]);
 
@@ -32,7 +32,7 @@ const longestPath = 1000;
 
 const plainVersion = /^[\w.-]{1,64}$/;
 
-/** Reads a path below `/content/`, and `v` in its query. `undefined` if the site does not serve it. */
+/** Reads a path below `/content/` and the query's `v`. `undefined` if the path is not served. */
 export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;
   const segments: string[] = [];

@@ -6,7 +6,7 @@ import type { PreparedResponse } from '../http/response.ts';
 import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
-/** Limit of wrong secrets from one IP address. The right secret is accepted above the limit too. */
+/** Limit of wrong secrets from one IP address. Requests with the right secret are not limited. */
 const guessesPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });

@@ -216,7 +216,7 @@ test('beyond 500 articles, the content store removes the least recently used art
   expect(remove).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
 });
 
-test('the content store sends no request for an unknown path, or another spelling of a known path', async () => {
+test('the content store sends no request for an unknown path or for another spelling of a known path', async () => {
   const { store } = open();
   for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
     await expect(store.document(path)).rejects.toMatchObject(missing);
@@ -262,7 +262,7 @@ test('a flood of requests for unknown articles delays no update, and writes few 
 test.each([
   ['unlisted', []],
   ['listed', ['content is unavailable', 'content is available again']],
-])('if an article is %s in the cards, its failed requests log %j', async (state, expected) => {
+])('if an article is %s, requests that fail and then succeed log %j', async (state, expected) => {
   const { listed, messages, pass, captionOfArticle } = open();
   listed.clear();
   for (const answer of [status(500), status(500), status(500), published]) {

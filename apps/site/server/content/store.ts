@@ -164,7 +164,7 @@ export function createContentStore(options: ContentStoreOptions) {
       longestPauseMs,
       Math.max(firstPauseMs, ttlMs),
     );
-    // Requests for invented ids would fill the log.
+    // Failures of invented paths would fill the log, so do not log them.
     const isLogged = before?.isLogged === true || isReferenced(entry);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (!isLogged || (before?.isLogged && before.error.kind === error.kind)) return;
@@ -293,7 +293,7 @@ export function createContentStore(options: ContentStoreOptions) {
     documents: (): readonly ContentDocument[] =>
       activeEntries().flatMap(({ document }) => document ?? []),
     cached: (path: string): ContentDocument | undefined => find(path)?.document,
-    /** Calls `listener` with a path whose content changed, was evicted or came after a failure. */
+    /** Calls `listener` with a path whose content changed, went away or arrived after a failure. */
     onChange: (listener: (path: string) => void) => void listeners.add(listener),
     /** Whether every core path has content or has failed, and some content is cached. */
     isReady: () =>

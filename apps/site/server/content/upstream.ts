@@ -41,7 +41,7 @@ interface GetOptions {
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether a body is compressed: its length and ranges are then not the file's. */
+/** Whether a body is compressed. If so, its length and ranges differ from the file's. */
 export const isCompressed = (headers: Headers): boolean =>
   (headers.get('content-encoding') || 'identity').toLowerCase() !== 'identity';
 
@@ -87,7 +87,7 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
           { retries: 1 },
         ),
       ),
-    /** Returns when the headers arrive. @throws ContentError on a time-out or a full queue. */
+    /** Resolves when the headers arrive. @throws ContentError if none come or the queue is full. */
     request: (
       kind: Exclude<CallKind, 'content'>,
       path: string,

@@ -51,7 +51,7 @@ describe('feedback (readings §5)', () => {
     for (let turn = 0; turn < 9; turn += 1) await send('a6f0c1de-0');
     expect(await send('a6f0c1de-0')).toBe(429);
     expect(await send('a6f0c1de-31')).toBe(201);
-    // New submission ids do not raise the limit of an address.
+    // New submission ids do not raise the limit of an IP address.
     const flood = Array.from({ length: 120 }, (_, turn) => send(`b6f0c1de-${turn}`));
     expect(await Promise.all(flood)).toContain(429);
   });
@@ -90,7 +90,7 @@ describe('e-mail by the content service instead of EmailJS (§7)', () => {
   });
 });
 
-describe('§7 for a form posted without a script, the server', () => {
+describe('for a form posted without a script, the server (§7)', () => {
   const open = (environment: Readonly<Record<string, string>> = {}, timeoutMs = 60_000) => {
     const log = recordLog();
     const config = readConfig({ CONTENT_URL: at.service.url, ...environment });

@@ -38,7 +38,7 @@ export function createClientReader(siteUrl: string | undefined) {
       // Do not redirect on a local site, because visitors may reach it through a tunnel.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;
       if (!['GET', 'HEAD'].includes(method) || healthPath.test(url)) return;
-      // Do not redirect a cache, which sends `Via`, unless it forwards the visitor's host name.
+      // A cache sends `Via`. Do not redirect it, unless it forwards the visitor's host name.
       if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;
       const name = URL.parse(`http://${host}`)?.hostname;
       const isOther = name !== undefined && name !== siteHost && !isPrivateHost(name);

@@ -63,7 +63,7 @@ export async function compressBest({ bodies }: PreparedResponse): Promise<void> 
   if (br !== undefined && br.length < quick) bodies.br = br;
 }
 
-/** Returns a function that compresses a body quickly, and then better in the background. */
+/** Returns a function that turns a body into a response. `compressBest` later improves it. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

@@ -11,7 +11,7 @@ const directives = (csp = ''): Readonly<Record<string, string>> =>
 const page = policies.page(["'sha256-one'"], ["'sha256-two'"]);
 const csp = directives(page.http['content-security-policy']);
 
-test('a page’s CSP allows only scripts from the site or with a listed hash, and forbids framing', () => {
+test('a page’s CSP allows scripts only from the site or with a listed hash, and forbids framing', () => {
   expect(csp).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-one'",

@@ -12,14 +12,14 @@ interface PostGuardOptions {
   readonly idOf?: (request: FastifyRequest) => string | undefined;
 }
 
-/** Limits posts per submission id (without an id: per IP address) and all posts per IP address. */
+/** Limits the posts with each submission id, and all posts from each IP address. */
 export function createPostGuard(
   { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
   { perMinute, refuse = textResponse, idOf = () => undefined }: PostGuardOptions,
 ) {
   const ofClient = limit(perMinute, (request) => idOf(request) ?? clients.addressOf(request));
   const ofAddress = limit(Math.max(perMinute, mostPerAddress));
-  /** Counts a post. @returns the seconds to wait, if there were too many in a minute. */
+  /** Counts a post. @returns the seconds to wait; `undefined` if the post is allowed. */
   const secondsToWait = async (request: FastifyRequest): Promise<number | undefined> =>
     (await ofClient.take(request)) ?? (await ofAddress.take(request));
   const tooMany = (seconds: number): PreparedResponse =>

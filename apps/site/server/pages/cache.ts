@@ -16,7 +16,7 @@ interface Entry {
 const maxMemoryBytes = 24_000_000;
 const extraBytes = 2_000;
 
-/** Rendered pages in memory. A change of content deletes the pages that show it. */
+/** Caches rendered pages in memory. `forget` deletes the pages that read a content path. */
 export function createPageCache(contentHash: (path: string) => string | undefined) {
   const pages = new LRUCache<string, Entry>({
     maxSize: maxMemoryBytes,

@@ -52,10 +52,10 @@ interface PageOptions {
 }
 
 const noPolicy: Policy = { http: {}, https: {} };
-/** Development has no content security policy. */
+/** In development, pages have no security headers, such as a content security policy. */
 const noPolicies: Policies = { page: () => noPolicy, resource: noPolicy, sandbox: noPolicy };
 
-/** Registers form posts and previews, and answers all other requests with pages or assets. */
+/** Registers form posts and previews. A request that no route handles gets a page or asset. */
 export async function registerPages(
   http: SiteHttp,
   source: PageSource,

@@ -29,14 +29,14 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** `form` is the address of the draft's form. `fields` maps the draft's titles to form fields. */
+  /** `form`: address of the edit form. `fields`: names of the form's title fields, by title. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),
       fields: v.record(v.string(), v.string()),
     }),
   ),
-  /** Maps each API path whose response the draft changes to the changed response. */
+  /** The responses that the draft changes, by API path. */
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 

@@ -7,7 +7,7 @@ import { createSiteHttp, type SiteHttp } from '../http/server.ts';
 /** Security headers of a site without frames or other origins. */
 export const policies = createPolicies({ frameOrigins: [], connectOrigins: [] });
 
-/** A server without a log, behind this number of proxies. Does not listen yet. */
+/** Creates a server without a log, behind `TRUST_PROXY` proxies. It does not listen yet. */
 export function quietHttp(
   TRUST_PROXY = 0,
   SITE_URL?: string,

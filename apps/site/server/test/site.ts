@@ -6,7 +6,7 @@ import { ask } from './http.ts';
 
 type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'development' }>['render'];
 
-/** Gives each test a content service and a data folder, and starts sites on demand. */
+/** Gives each test a fake content service and a data folder. `start` starts the site. */
 export function siteOfEachTest(render: Render = async () => new Response('a page')) {
   let service: FakeService;
   let dataDir: string;

@@ -37,7 +37,7 @@ const anyNumber: PhoneReader = (written) => {
 const emailAddress =
   /(?<![^\s,;:<>()[\]"'«»“”/])[^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260}/gu;
 
-/** Splits a text into links and the words between them. `linkOf` returns a match's link. */
+/** Splits a text into links and the words between them. `linkOf` returns a match's link, if any. */
 function splitText(
   text: string,
   pattern: RegExp,

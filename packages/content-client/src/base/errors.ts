@@ -3,7 +3,7 @@
  * - `missing`: the record does not exist (404, 410, or `[]` for a call with an id);
  * - `refused`: another status that is not 2xx, such as a redirect;
  * - `unreachable`: no complete response (no connection, cut off, timed out);
- * - `unreadable`: the response is empty, too large, not JSON, or not an array.
+ * - `unreadable`: the response is empty, too large, not JSON, not an array, or has no record.
  */
 export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
 

@@ -13,7 +13,7 @@ const correct: Readonly<Record<string, RequestListener>> = {
   '/api/feedback/form': status(400),
 };
 
-/** Checks a correct content service, except that `changed` answers its own paths. */
+/** Checks a content service that is correct except for the paths in `changed`. */
 async function findings(changed: Readonly<Record<string, RequestListener>> = {}) {
   const service = await startFakeService(json([{ category: 'Motor' }]));
   for (const call of Object.entries({ ...correct, ...changed })) service.on(...call);

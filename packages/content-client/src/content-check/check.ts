@@ -48,8 +48,8 @@ function filesIn(content: unknown): readonly string[] {
 }
 
 /**
- * Checks whether a site can use a content service: its answers to the GET calls (§7) and to invalid
- * feedback, files, and a missing article. Leaves no data in a service that passes.
+ * Checks whether a site can use a content service: requests the calls (§7), the content's files and
+ * a missing article, and posts invalid feedback. Leaves no data in a service that passes.
  * @param baseUrl address of the service, without `/api`.
  * @yields a result after each check. @throws TypeError if the address is invalid.
  */

@@ -18,7 +18,7 @@ export type FormReaders = Readonly<
   Partial<Record<FieldRule['kind'], (typed: string) => string | undefined>>
 >;
 
-/** Returns a function that makes field schemas. Issues: `missing`, `long` or `invalid`. */
+/** Returns a function that makes field schemas. They report `missing`, `long` or `invalid`. */
 export const formFields =
   (readers: FormReaders) =>
   <const Rule extends FieldRule>(rule: Rule) => {
@@ -59,8 +59,8 @@ export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, 
 }
 
 /**
- * The schema of a contact message (§3, §5.1). Form, e-mail and CSV file follow its order. If you
- * add a field, label it in each company's texts, and in `contactLabels`.
+ * The schema of a contact message (§3, §5.1). Form, e-mail and CSV file have its fields in this
+ * order. If you add a field, label it in each company's texts, and in `contactLabels`.
  * @param readers for phone numbers and dates, as people in the company's country write them.
  */
 export function contactForm(readers: FormReaders = {}) {

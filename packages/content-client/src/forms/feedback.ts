@@ -14,7 +14,7 @@ const score = (name: string, least: number, most: number) => {
   );
 };
 
-/** Schema of the body of `POST /api/feedback/form` (§3, §7). All fields must be valid. */
+/** Schema of the body of `POST /api/feedback/form` (§3, §7). */
 export const feedbackSchema = v.object(
   {
     rating: score('rating', 1, 5),
@@ -47,7 +47,7 @@ const answer = (most: number) =>
     v.maxValue(most),
   );
 
-/** The schema of the feedback form. Fields are texts; the result is the feedback to send. */
+/** The schema of the feedback form. Turns the texts of its fields into the feedback to send. */
 export const feedbackForm = v.object({
   rating: answer(5),
   likely_to_recommend: answer(10),

@@ -14,7 +14,7 @@ export const feedbackPath = '/api/feedback/form';
 export const submissionHeader = 'idempotency-key';
 
 export interface FeedbackOptions {
-  /** Id for `submissionHeader`, such as a UUID. Use the same id when you send again. */
+  /** Id for `submissionHeader`, such as a UUID. Use the same id if you send the feedback again. */
   readonly submissionId?: string | undefined;
 }
 

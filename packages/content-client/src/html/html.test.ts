@@ -40,7 +40,7 @@ test('parseHtml returns a tree of elements and decoded texts, and keeps the word
 });
 
 test.each(hostileShapes)('withSectionIds needs linear time for repeated %j', async (shape) => {
-  // Cut the text first, as records do.
+  // Cut the text first, as the field readers do.
   const read = (text: string) => withSectionIds(cutHtml(text) as SafeHtml);
   expect(await growsTooFast(shape, read)).toBe(false);
 });

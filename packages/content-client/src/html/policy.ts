@@ -126,7 +126,7 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
     case 'scope':
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':
-      // DOMPurify drops an `alt` such as `</style`. For equal results, drop all with `<` or `>`.
+      // Both sanitisers must agree, and DOMPurify drops an `alt` such as `</style`.
       return /[<>]/.test(value) ? '' : withoutControls(value);
     default:
       return smallNumber.test(value) ? value : undefined;

@@ -34,7 +34,7 @@ const holdsBlock = (node: HtmlNode): boolean =>
 const paragraphOf = (nodes: readonly HtmlNode[], attributes?: HtmlElement['attributes']) =>
   nodes.every(isBlank) ? nodes : [element('p', attributes, nodes)];
 
-/** Replaces a `div` by a paragraph, or by its blocks, with text around them in paragraphs. */
+/** Replaces each `div` by its content: its blocks, and paragraphs made of the other nodes. */
 function withoutDivs(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
   const inside = node.children.flatMap(withoutDivs);
@@ -54,7 +54,7 @@ function withoutDivs(node: HtmlNode): readonly HtmlNode[] {
   return [...anchors, ...content, ...paragraphOf(beside)];
 }
 
-/** Puts the `div` elements of a sanitised caption on one line, with spaces between them. */
+/** Puts a sanitised caption on one line: replaces each `div` by its content between spaces. */
 const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

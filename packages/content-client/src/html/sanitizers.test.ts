@@ -219,7 +219,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['prose', '<a href="files/a.pdf">a</a>', '<a href="/content/files/a.pdf">a</a>'],
     ['prose', '<img src="files/a b.png" alt="A">', `<img src="${png}" alt="A" loading="lazy">`],
     ['prose', '<a href="/a" target="_BLANK">b</a>', `<a href="/a" ${newTab}>b</a>`],
-    // A `div` becomes a paragraph, or its blocks, with text around them in paragraphs.
+    // A `div` becomes its blocks, and paragraphs made of its other nodes.
     ['prose', '<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
     ['prose', '<div><div>One</div><p>Two</p></div>', '<p>One</p><p>Two</p>'],
     ['prose', '<div>One<p>Two</p>three</div>four', '<p>One</p><p>Two</p><p>three</p>four'],
@@ -252,7 +252,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('labels table cells with their column’s heading, but only price rows if all cells are short', () => {
+  test('labels cells with their column’s heading, but labels only price rows in small tables of short cells', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);

@@ -30,7 +30,7 @@ const staleTime = Number.POSITIVE_INFINITY;
 
 /**
  * Query options that read a resource, for loaders, hooks and tests. The key is `['content', name]`
- * or `['content', name, id]`. Sets no `retry`: servers must not wait. The hooks set it.
+ * or `['content', name, id]`. The hooks add `retry`: servers must not wait for retries.
  */
 export const contentQuery = <Name extends ResourceName>(
   source: ContentReader,

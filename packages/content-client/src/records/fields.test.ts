@@ -89,7 +89,7 @@ it('a list field drops invalid elements, and all elements after the 50th', () =>
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
 });
 
-// The readers of these two kinds share their code with `phones` and `prose`.
+// Leave out these two readers, because they share their code with `phones` and `prose`.
 const { parentPhones, proseUnlessPath, ...different } = readers;
 
 test.each(hostileShapes)('each field reader needs linear time for repeated %j', async (shape) => {
@@ -98,7 +98,7 @@ test.each(hostileShapes)('each field reader needs linear time for repeated %j', 
   }
 });
 
-it('looksLikePath accepts the path of a file, and rejects other text (§3)', () => {
+it('looksLikePath accepts the address of a file, and rejects other text (§3)', () => {
   const paths = ['pictures/plant.svg', 'plant.webp?v=2', 'data:image/png'];
   const texts = ['/', 'N/A', 'See plant.svg', '<p>a/b/c.svg</p>', '', 'All risks'];
   expect([...paths, ...texts].filter(looksLikePath)).toEqual(paths);

@@ -53,7 +53,7 @@ function readText(raw: unknown): Reading<string> {
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
 
-/** Reads a text that other code compares, such as a category. Trims it, and converts it to NFC. */
+/** Reads a text. Trims it, and converts it to NFC: other code compares texts such as categories. */
 const readTrimmed = (raw: unknown): Reading<string> => {
   const text = readText(raw);
   return { ...text, value: text.value.normalize('NFC').trim() };
@@ -140,7 +140,7 @@ function readDegrees(raw: unknown): Reading<number | undefined> {
 
 const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
-/** Whether a text is the address of a file: a word with slash or scheme, or a picture's path. */
+/** Whether a text looks like a file's address: a word with slash or scheme, or a picture's path. */
 export function looksLikePath(text: string): boolean {
   if (text.length > maxTokenLength) return false;
   const trimmed = text.trim();
@@ -156,8 +156,8 @@ export function looksLikePath(text: string): boolean {
 }
 
 /**
- * Refuses `.` and `..`, because URL parsers resolve them even if they are encoded.
- * `withoutControls` keeps tabs and ends of lines, so refuse them here.
+ * Refuses `.` and `..`, because URL parsers resolve them even if they are encoded. Also refuses
+ * tabs and ends of lines, which `withoutControls` keeps.
  */
 const idPattern = /^(?!\.{1,2}$)[^\t\n\f\r]{1,200}$/;
 
@@ -240,10 +240,10 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     hours: checkedText(hoursProblem),
     /** Latitude or longitude in degrees, as number or text. */
     degrees: readDegrees,
-    /** Prose, or '' if the field's text is a picture's path (§3, engineering insurance). */
+    /** Prose, or '' if the field's text looks like a path (§3, engineering). */
     proseUnlessPath: (raw: unknown) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
-    /** Picture, or `undefined` if the field's text is prose (§3, engineering insurance). */
+    /** Picture if the field's text looks like a path, else `undefined` (§3, engineering). */
     assetIfPath: (raw: unknown) => (isPath(raw) ? asset(raw) : { value: undefined }),
     id: readId,
   };

@@ -3,7 +3,7 @@ import { header, section } from './pages.ts';
 
 /** Fields that the specification lacks. `cover`: prefix of a cover's fields, such as `tp_only`. */
 const buying = {
-  /** Facts for buyers, such as ways to pay. Each has a title (`term`) and a sentence. */
+  /** Facts for buyers, such as ways to pay. Each has a title (`term`) and a sentence (`detail`). */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
   /** Lowest price of a cover, and the day of the tariff. A price without a day is not shown. */
   tariff: { cover: 'cover', price: 'plainText', day: 'day' },

@@ -39,7 +39,7 @@ interface ElementReading<Value> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads a record or list element. `problems` lists invalid fields, which get a fallback. */
+/** Reads a record, or a list's element. `problems` lists invalid fields, which get a fallback. */
 export function readElement<Schema extends RecordSchema>(
   readers: Readers,
   schema: Schema,
@@ -69,7 +69,7 @@ export function readElement(
       const focus = read(`${field}_focus`, readers.focus);
       if (alt !== undefined || focus !== undefined) pictures[field] = { alt, focus };
     }
-    // If the text of `…_body` is a picture's path, it becomes the `assetIfPath` field `…_image` (§3).
+    // An `assetIfPath` field `…_image` reads `…_body`, which may contain a picture's path (§3).
     const source = kind === 'assetIfPath' ? field.replace(/_image$/, '_body') : field;
     return [field, read<unknown>(field, readers[kind], source)];
   });

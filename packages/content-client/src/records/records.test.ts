@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each([
-  ['a path is the picture and is not printed', 'files/site.png', '', '/content/files/site.png'],
+  ['a path becomes the picture, not text', 'files/site.png', '', '/content/files/site.png'],
   ['a text is printed, without a picture', '<p>Works.</p>', '<p>Works.</p>', undefined],
   ['an invalid path is neither picture nor text', 'https://evil.example/a.png', '', undefined],
 ])('contractors_all_risk_body is a text or a path (§3): %s', (_name, written, body, picture) => {
@@ -111,7 +111,7 @@ test('`resources` contains every specified GET call (§7), each with a different
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('callAt finds the resource and id of each API path, and rejects all other paths', () => {
+test('callAt finds resource and id of each path from `resourcePath`, and rejects all other paths', () => {
   for (const name of resourceNames) {
     const id = resources[name].path.includes('{id}') ? 'a/b' : undefined;
     expect(callAt(resourcePath(name, id))).toEqual({ resource: name, ...(id && { id }) });

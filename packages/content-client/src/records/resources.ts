@@ -52,14 +52,14 @@ export interface Resource<T> {
    * @throws ContentError `missing` if the id is unknown, `unreadable` if the response is unusable
    */
   parse(json: unknown, context: ParseContext, url?: string): T;
-  /** Checks a record of a response, except its HTML. Content services call this. */
+  /** Checks a record of a response, without sanitising its HTML. Content services call this. */
   check(element: unknown, options?: Pick<FieldOptions, 'phones'>): readonly FieldProblem[];
 }
 
 const maxReported = 20;
 export const latestArticleCount = 2;
 
-/** Options for `check`, which ignores HTML: it checks types, sizes, addresses and dates. */
+/** Options for `check`. It returns only problems, so it needs no sanitised HTML. */
 const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 };
@@ -112,7 +112,7 @@ function resource<Schema extends RecordSchema, T>(
   };
 }
 
-/** A call that returns one record. `missing`: error if no record has the id (readings §4, §4.1). */
+/** A call for one record. `missing`: error text if the id is unknown (readings §4, §4.1). */
 const record = <Schema extends RecordSchema>(
   path: string,
   schema: Schema,

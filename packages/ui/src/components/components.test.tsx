@@ -38,7 +38,7 @@ it.each([
   expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
 });
 
-it('Caption keeps emphasis and links in its HTML, but no heading: the page decides the level (§5.3)', () => {
+it('Caption removes headings from its HTML, and keeps emphasis and links (§5.3)', () => {
   const inline = '<em>woven</em> <a href="/about">around</a>';
   const html = safeHtml(`<h1>Cover\u00a0${inline}</h1><p>your</p><ul><li>life</li></ul>`);
   renderInKit(<Caption as="h2" html={html} />);

@@ -24,7 +24,7 @@ export function hideAnsweredBanner(name: string): void {
 
 /**
  * Makes the cookie banner work (§4.6), with or without React. The attribute `data-consent` of
- * `<html>` hides the banner: it is `scrolled` if scrolling counted as consent, otherwise `hidden`.
+ * `<html>` hides the banner: `scrolled` if scrolling counted as consent, otherwise `hidden`.
  * Without server rendering, call this in an effect. @returns a function that removes the listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {

@@ -24,8 +24,8 @@ export type ShowFeatures = (html: string | undefined) => void;
 
 /**
  * Loads the features of a server-rendered `FeaturesDialog` each time it opens, without React
- * (§4.7). `load` starts a request, and returns a function that stops the request. A Trusted Types
- * policy named `default` checks the HTML.
+ * (§4.7). `load` starts a request, and returns a function that stops the request. If the page
+ * enforces Trusted Types, it needs a policy named `default` for the HTML.
  * @param content the dialog's `FeaturesContent`, rendered without features.
  * @throws Error if the element is not in a `FeaturesDialog`.
  */

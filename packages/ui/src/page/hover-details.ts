@@ -9,8 +9,8 @@ function detailsOf({ target, relatedTarget }: FocusEvent | PointerEvent) {
 }
 
 /**
- * Opens `details` while they have hover or keyboard focus. A press keeps them open until Escape or
- * the next press. `KitProvider` calls this function. A script can call it before React starts.
+ * Opens `details` while their `data-on-hover` element has hover or keyboard focus. A press keeps
+ * them open until Escape or the next press. Called by `KitProvider`, or earlier by a script.
  */
 export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;

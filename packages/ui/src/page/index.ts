@@ -1,4 +1,4 @@
-/** For a script in the head: these functions make components work before React starts. */
+/** For a page's scripts: these functions make components work before React starts. */
 
 export { renewSubmissionIds, submissionIdName } from '../submission-id.ts';
 export * from './cookie-banner.ts';

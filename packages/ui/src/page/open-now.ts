@@ -8,7 +8,7 @@ export interface OpenNowModel {
     /** Text before the office opens, such as 'Closed now · opens Monday 8 am'. */
     readonly closed: string;
   }[];
-  /** Minutes that the office's clocks are ahead of UTC. Computing it in a browser takes 20 ms. */
+  /** Minutes that the office's clocks are ahead of UTC. A browser needs 20 ms to compute them. */
   readonly offset: number;
   /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
@@ -40,7 +40,7 @@ export function showOpenNow(element: HTMLElement | null, now = Date.now()): void
 
 /**
  * Calls `showOpenNow` for each element with `data-hours`. Call this function in a script: servers
- * cache pages, so they cannot write whether an office is open. React components do it themselves.
+ * cache pages, so they cannot write whether an office is open. React components call `showOpenNow`.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

@@ -9,7 +9,7 @@ export function noteScripts(): void {
 /** Attribute of a `details` that starts closed on phones, and open on wider screens. */
 export const foldsOnPhones = { 'data-folds': '' } as const;
 
-/** Opens `details` that fold on phones, if the window is wider. Call it after parsing the page. */
+/** Opens `data-folds` elements in windows wider than a phone. Call it when the page is parsed. */
 export function openOnWideScreens(): void {
   // Not `innerWidth`, which forces browsers to lay out the page at once.
   if (matchMedia('(max-width: 599.95px)').matches) return;

@@ -37,7 +37,7 @@ export const callingCode = (country: string): string | undefined =>
 const longestPhone = 250;
 const mostDigits = 15;
 
-/** Drops invisible characters, unifies spaces and dashes. `00` becomes `+`, and `poste` `ext`. */
+/** Drops invisible characters. Unifies spaces, dashes, `00` (as `+`) and `poste` (as `ext`). */
 export const plainPhone = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -78,7 +78,7 @@ it.each([
   ['nine o\u2019clock if the office opens earlier', hours, friday(7), friday(9)],
   ['the opening time if the office opens later', { ...hours, from: 600 }, friday(7), friday(10)],
   ['the next quarter-hour if nine o\u2019clock is past', hours, friday(13, 7), friday(13, 15)],
-  ['the closing time just before it', hours, friday(16, 50), friday(17)],
+  ['the closing time if no other time is left', hours, friday(16, 50), friday(17)],
   ['a time on the next working day if the office has closed', hours, friday(17), monday],
 ])('the calendar proposes %s', (_, open, now, time) => {
   expect(firstOpen(now, open)).toEqual(time);

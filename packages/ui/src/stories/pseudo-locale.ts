@@ -12,7 +12,7 @@ const inHtml = (html: string): string =>
     return before + inBrackets(text);
   });
 
-/** Copies a model, and puts its texts and the texts that its functions return in brackets. */
+/** Copies a model. Puts brackets around its texts, and around texts that its functions return. */
 export function bracketed<Model>(model: Model, key?: string): Model;
 export function bracketed(value: unknown, key = ''): unknown {
   if (typeof value === 'function') return (...args: unknown[]) => bracketed(value(...args));
@@ -34,7 +34,7 @@ const textAttributes =
 const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*?\]\]/gsu, ''));
 
 /**
- * Returns all texts and text attributes in an element that lack brackets, even if hidden.
+ * Returns an element's texts and text attributes that lack brackets, including hidden ones.
  * @param except selector of elements to skip.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {

@@ -48,7 +48,7 @@ export const keyboard = {
 export type Focusable = keyof typeof keyboard;
 
 export interface Usage {
-  /** When to use the component. This text and the next three have one or two sentences each. */
+  /** When to use the component. Keep this text and the next three short. */
   readonly when: string;
   /** When not to use it, and what to use instead. Put names of components in backticks. */
   readonly not: string;
@@ -78,7 +78,7 @@ export function usageText({ when, not, accessibility, limits, focus = [] }: Usag
     `**Accessibility.** ${accessibility}`,
     `**Content limits.** ${limits}`,
     keys.length === 0
-      ? '**Keyboard.** It has no focusable elements.'
+      ? '**Keyboard.** The component has no focusable elements.'
       : ['| Key | On | What it does |', '| --- | --- | --- |', ...keys].join('\n'),
   ].join('\n\n');
 }

@@ -298,7 +298,7 @@ export const benefitsOf = ({ title, lead, groups, picture }: BenefitsModel) => (
 export interface PriceModel {
   /** Such as 'From GHS1,900 a year'. Omit `from` if no price is known. */
   readonly from?: string;
-  /** 'Tariff of 1 Nov 2026'. If `from` is missing: 'Price: we answer within a working day'. */
+  /** Such as 'Tariff of 1 Nov 2026', or without `from`: 'Price: we answer within a working day'. */
   readonly note: string;
 }
 

@@ -29,7 +29,7 @@ export default {
     TextTemplate: kit.TextTemplate,
     WhistleTemplate: kit.WhistleTemplate,
   },
-  // Tests run only the stories Long and States. `e2e/visitor` checks built pages with axe.
+  // Browser tests run only the stories Long and States. `e2e/visitor` checks built pages with axe.
   tags: ['!test'],
   parameters: {
     a11y: { test: 'off' },
@@ -39,7 +39,7 @@ export default {
       accessibility:
         'One `h1`, in the hero. Parts are labelled regions in reading order, and are visible before any script runs.',
       limits:
-        'Six articles on a home, six directors, two to six covers or variants; empty parts of a record are left out.',
+        'Six articles on a home page, six directors, two to six covers or variants; empty parts of a record are left out.',
       focus: [
         'link',
         'button',
@@ -75,7 +75,7 @@ export const Contact = page(kit.ContactTemplate, { model: pages.contact, form: <
 export const Services = page(kit.ServicesTemplate, { model: pages.services });
 export const Whistle = page(kit.WhistleTemplate, { model: pages.whistle });
 export const Text = page(kit.TextTemplate, { model: homes.textPage });
-/** A help page for after an accident, with contacts. */
+/** A help page with contacts, for visitors who have had an accident. */
 export const TextHelp = page(kit.TextTemplate, { model: homes.helpPage });
 export const Feedback = page(kit.FeedbackTemplate, {
   model: { hero: { title: 'How are we doing?' } },

@@ -30,14 +30,14 @@ function inBrackets({ args: { form, children, ...own }, element }: Story) {
   return { model, page: element({ ...model, ...parts }) };
 }
 
-/** Returns those texts, addresses and times in a model that the page lacks. */
+/** Lists a model's texts, addresses and times that are missing on the page. */
 function missingOf(model: unknown): readonly string[] {
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     Array.from(element.attributes, ({ value }) => value),
   );
   const shown = [document.body.textContent, ...attributes].join('\n');
   const missing = (key: string, value: unknown): readonly string[] => {
-    // Closed dialogs and `empty` texts are not on the page, and `paths` are drawings.
+    // The page lacks closed dialogs (`features`) and texts for empty lists. `paths` are drawings.
     if (['features', 'empty', 'paths'].includes(key)) return [];
     if (typeof value === 'object' && value !== null) {
       return Object.entries(value).flatMap((entry) => missing(...entry));

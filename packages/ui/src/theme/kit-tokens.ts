@@ -129,7 +129,7 @@ export const sideText = {
 /** Windows in which a hero's picture is below its text. */
 export const pictureBelow = `@media (max-width: 599.95px), (max-width: ${twoColumns - 0.05}px) and (min-height: 30.01em)`;
 
-/** Windows in which a hero's text has a column of 300 to 450 px. */
+/** Windows in which a hero's text has a narrow column: less than 540 px. */
 export const narrowText = `@media (max-width: 599.95px), ${onItsSide}, (min-width: ${twoColumns}px) and (max-width: ${breakpoints.lg - 0.05}px)`;
 
 /** Keeps a column in view below the header while visitors read the long text beside it. */

@@ -112,13 +112,13 @@ it('a scheduled draft is published once, at the scheduled time', async () => {
   const { publishAt, written, store } = await scheduled();
   await publishAt(Date.parse(noon) - 1);
   expect(await written()).not.toContain('At noon');
-  // Two services with one database publish at the same time.
+  // Imitates two services that share a database and publish at the same time.
   await Promise.all([publishAt(noon), publishAt(noon)]);
   expect(await written()).toContain('At noon');
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
 });
 
-it('saving a scheduled draft cancels its schedule; its earlier version cannot be published', async () => {
+it('saving a scheduled draft cancels the schedule; the earlier version cannot be published', async () => {
   const { publishAt, written, store, draft, publisher } = await scheduled();
   await store.save({ ...draft, saved_by: 'Kofi' }, draft);
   await publishAt(noon);

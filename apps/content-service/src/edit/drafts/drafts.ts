@@ -151,7 +151,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const query = db.selectFrom('uploads').select('id').where('id', '=', id);
       return (await query.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
-    /** Removes uploads from before this date if no draft or publication uses them. */
+    /** Removes uploads that are older than `before` and that no draft or publication uses. */
     removeUnused: (before: Date): Promise<void> =>
       write(
         db

@@ -74,7 +74,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     try {
       await write(folder, changes);
     } catch (error) {
-      log.error({ err: error, folder }, 'a record could not be published');
+      log.error({ err: error, folder }, 'a record could not be published, restored or removed');
       try {
         await write(folder, reversed(await appliedChanges(folder, changes)));
         await store.giveUp(id, draft);
@@ -86,7 +86,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     }
     await store.finish(id);
     await library.readNow();
-    log.info({ folder, publication: id }, 'a record was published');
+    log.info({ folder, publication: id }, 'a record was published, restored or removed');
     return { state: 'published' };
   };
 

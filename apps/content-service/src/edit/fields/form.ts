@@ -7,7 +7,7 @@ import { acceptUpload, readUpload, type UploadKind } from './uploads.ts';
 interface FormInput {
   readonly form: FormData;
   readonly folder: string;
-  /** Values that the form showed to the editor. */
+  /** Values of the draft, or of the record's files if there is no draft. */
   readonly before: records.EditFields;
   readonly timeZone: string;
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;

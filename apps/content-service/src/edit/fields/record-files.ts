@@ -68,7 +68,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** Reads the fields in `record.json`. Any other file has one field, with the file's name. */
+/** Returns a file's fields. A file other than `record.json` has one field, with the file's name. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};
@@ -131,7 +131,7 @@ type ReadUploaded = (id: string) => Promise<Buffer>;
 export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadUploaded) =>
   'text' in state ? Buffer.from(state.text) : readUploaded(state.upload);
 
-/** Names of temporary files. A killed process may have left some. */
+/** Names of temporary files, which a killed process may have left. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
 /** Writes changes to temporary files first: on a full disk, no file changes. Idempotent. */

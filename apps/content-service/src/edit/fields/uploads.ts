@@ -13,7 +13,7 @@ const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000
 /** Maximum size of a posted form in bytes: the largest picture, and space for texts. */
 export const bodyLimit = 24_000_000;
 
-/** Reads a field's value for an upload, `upload:<id>.<extension>`. `undefined` for others. */
+/** Reads a field's value `upload:<id>.<extension>`. Returns `undefined` for any other value. */
 export function readUpload(value: string) {
   const [, id = '', extension = ''] = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/.exec(value) ?? [];
   return id === '' ? undefined : { id, extension };
@@ -28,7 +28,7 @@ type UploadResult =
   | { readonly bytes: Buffer; readonly extension: string }
   | { readonly refused: Fault };
 
-/** Checks an uploaded file. Rotates and shrinks a picture, makes it sRGB, removes its metadata. */
+/** Checks an uploaded file. Rotates and shrinks photographs, makes them sRGB, drops metadata. */
 export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<UploadResult> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') {

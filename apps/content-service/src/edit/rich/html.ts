@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '@tiptap/pm/model';
 
-/** Parses HTML, runs no scripts. Renames `style` to `data-style`: the CSP blocks `style`. */
+/** Parses HTML without running scripts. Renames `style`, which the CSP blocks, to `data-style`. */
 export function parse(html: string): HTMLElement {
   const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
   return new DOMParser().parseFromString(text, 'text/html').body;
@@ -21,10 +21,10 @@ export function readHtml(schema: Schema, html: string): ModelNode {
 const inert = document.implementation.createHTMLDocument();
 
 const blocks = 'p,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,dl,dt,dd,figure,figcaption,table,tr';
-/** Elements in which a single paragraph needs no tag: `<li>words</li>`. */
+/** Elements in which a single paragraph needs no `<p>`: `<li>words</li>`. */
 const bareIn = 'li,td,th,dd,figure';
 
-/** Puts rows into `thead`, `tbody` and `tfoot`, and adds a `scope` to each `th` without one. */
+/** Moves rows to `thead`, `tbody` or `tfoot`, restores the caption, and sets missing `scope`s. */
 function writeTable(table: HTMLTableElement): void {
   const rows = [...table.rows];
   table.querySelector('tbody')?.remove();

@@ -55,7 +55,7 @@ it('a rich-text field writes its text into the form even if TipTap reported no c
   expect(area.value).toBe('<p>Old</p>');
   write();
   expect(area.value).toBe('<p>Old</p>');
-  // TipTap fails before it reports the change.
+  // Change the text as if TipTap failed before it reported the change.
   const view = editor.view;
   view.updateState(view.state.apply(view.state.tr.insertText('New ', 1)));
   write();

@@ -80,7 +80,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     isChecking = true;
     storeText();
     const button = event.submitter ?? form.querySelector('button[name=action]');
-    // If the check throws, the browser sends the form.
+    // If the check throws, send the form anyway.
     problemOf()
       .then(show)
       .catch(() => false)

@@ -35,7 +35,7 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   return renamed;
 }
 
-/** Copies style rules that hide or format text to `data-style`, for Apple's programs and Word. */
+/** Copies CSS rules of Word and Apple's programs to `data-style` if they hide or format text. */
 function applyStyles(body: HTMLElement): void {
   for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
     const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');

@@ -11,7 +11,7 @@ import { gapCursor } from '@tiptap/pm/gapcursor';
 import { history, redo, undo } from '@tiptap/pm/history';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/** Inline tags of the sanitiser's policy, the outermost first. */
+/** Tags of inline elements that contain text. If nested, an earlier tag contains a later one. */
 const markTags = [
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'],
   ...['abbr', 'cite', 'code', 'q'],
@@ -163,7 +163,7 @@ const inlines: readonly AnyExtension[] = [
     draggable: true,
     parseHTML: () => [{ tag: 'img[src]' }],
     renderHTML: ({ HTMLAttributes }) => {
-      // `/edit` loads a picture at `files/…` from `/files/…`.
+      // Records have relative addresses (`files/…`), which are wrong on pages below `/edit`.
       const src = String(HTMLAttributes.src).replace(/^(?=files\/)/, '/');
       return ['img', { ...HTMLAttributes, src }];
     },

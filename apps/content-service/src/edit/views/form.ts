@@ -23,7 +23,7 @@ export interface FormModel {
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
-  /** `saved`: the form was saved. `sent`: the form was sent, but refused. '': nothing was sent. */
+  /** `saved`: an action succeeded. `sent`: a posted form was refused. '': no form was posted. */
   readonly state: 'saved' | 'sent' | '';
   readonly previewLink: string | undefined;
 }

@@ -37,7 +37,7 @@ function write(part: Part): string {
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + write(parts[index])).join(''));
 
-/** Context of an editors' page. The note stands above the body; `name` is the editor's name. */
+/** Values that each page of `/edit` needs. `name` is the editor's name, if logged in. */
 export interface Frame {
   readonly texts: Texts;
   readonly note?: Note | undefined;

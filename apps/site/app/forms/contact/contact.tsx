@@ -30,7 +30,7 @@ interface ContactIslandProps {
 /** Browsers create ids only on https or localhost. A message without an id may be stored twice. */
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
-/** The contact form (§2.17, §5.1): drafts, sending, restoring a failed message (§4.9). */
+/** The contact form (§2.17, §5.1). Keeps drafts, and restores messages that failed (§4.9). */
 export default function ContactIsland({
   path,
   privacyHref,

@@ -52,7 +52,7 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('has a Download button with the PDF’s size, and no button if the PDF is missing', () => {
+  it('has a Download button with the PDF’s size, and no button if the PDF is missing or on another site', () => {
     const withSize = (bytes: number) => {
       const fileSizes = new Map([[article.pdf_file ?? '', bytes]]);
       return articleModel(article, { ...around, fileSizes }).article;
@@ -95,7 +95,7 @@ describe('the article page (§2.7)', () => {
   });
 });
 
-it('an article’s page has the canonical address for individuals, and the article’s picture as og:image (readings §5)', () => {
+it('every article page has the page for individuals as canonical link, and the article’s picture as og:image (readings §5)', () => {
   const head = headOf(article);
   for (const part of [
     '<title>Before the rains | Harmattan Insurance Ghana</title>',

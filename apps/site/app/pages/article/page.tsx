@@ -20,7 +20,7 @@ export interface ArticleTexts<Audience extends string> {
   readonly back: string;
   readonly download: {
     readonly label: string;
-    /** Visually hidden text after the label: names the file. */
+    /** Visually hidden text after the label: 'this article'. */
     readonly hint: string;
     /** The file's type, as visitors read it: 'PDF'. */
     readonly pdf: string;

@@ -19,7 +19,7 @@ import {
 
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
-  /** Whether an audience's careers page also shows the account panel of the page Self Service. */
+  /** Whether an audience's careers page shows the account panel of the Self Service page. */
   readonly hasAccount: Readonly<Record<Audience, boolean>>;
   readonly cards: {
     readonly title: string;

@@ -27,7 +27,7 @@ import { titledHead } from '../../shell/head.tsx';
 import { Island } from '../../shell/render-context.ts';
 import { pageHeroModel } from '../record-parts.ts';
 
-/** The record's offices. A `fixed` office gets its name and map point from `texts` (§3). */
+/** The record's offices. Those in fields `gh_…` and `ng_…` get name and place from `texts` (§3). */
 const officesOf = (record: ContactRecord) =>
   contactOffices(record).map((office) => {
     if (!('fixed' in office)) {

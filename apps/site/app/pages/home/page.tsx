@@ -36,8 +36,8 @@ export interface HomeTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   /**
    * Heroes of corporate home pages, by audience (§2.5). The tiles of these pages link to About and
-   * the portal, the affiliation follows the hero, and all article cards have the same size. An
-   * audience without a hero here has the record's hero and tile links (§2.4).
+   * the portal, the affiliation block follows the hero, and all article cards have the same size.
+   * On other home pages, the hero and the tile links come from the record (§2.4).
    */
   readonly heroes: Readonly<Partial<Record<Audience, HomeHero>>>;
   readonly learnMore: string;

@@ -15,7 +15,7 @@ export const feedPath = '/insights.xml';
 /** A visitor's choice of articles from the list (§4.2): category, search and page. */
 export interface InsightsChoice {
   readonly category: string | undefined;
-  /** Search words. A search has no category. */
+  /** Search words. A search covers all categories: `category` is then `undefined`. */
   readonly words?: string | undefined;
   /** Counts from 1. Can be higher than the number of pages. */
   readonly page: number;
@@ -68,7 +68,7 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/** Filters, searches and paginates the articles. A search also covers the bodies of `articleOf`. */
+/** Filters or searches articles, then paginates. A search also reads bodies from `articleOf`. */
 export function listArticles(
   cards: readonly ArticleCard[],
   choice: InsightsChoice,
@@ -90,8 +90,8 @@ export function listArticles(
 export const unknownCategory = '-';
 
 /**
- * Makes a choice canonical, for cache keys: the category is as in the content or `unknownCategory`,
- * and the page exists. Otherwise, visitors could fill the cache with invented choices.
+ * Makes a choice canonical, for cache keys: spells the category as the content does, and limits the
+ * page number to the last page. Otherwise, visitors could fill the cache with invented choices.
  */
 export function canonicalChoice(
   choice: InsightsChoice,
@@ -117,7 +117,7 @@ export const canonicalInsightsQuery = (
 
 type ArticleBody = Pick<ArticleDetail, 'body'>;
 
-/** Returns the article with an id. `undefined` if the article was not loaded. */
+/** Returns the article with this id. `undefined` if the article was not loaded. */
 export type ArticleOf = (id: string) => ArticleBody | undefined;
 
 /** A text for searching: in lower case, without accents, with a space before each word. */
@@ -128,7 +128,7 @@ const searchable = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Makes an article's text searchable once. A changed article is a new object. */
+/** Makes a text searchable once for each article object. A changed article is a new object. */
 function cached<Article extends object>(textOf: (article: Article) => string) {
   const texts = new WeakMap<Article, string>();
   return (article: Article): string => {
@@ -162,7 +162,7 @@ function findArticles(
   return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
 }
 
-/** Maximum characters. `shorten` cuts between words; Chromium's line clamp cuts inside words. */
+/** Maximum length. `shorten` cuts between words; Chromium's line clamp would cut inside words. */
 const excerptLength = 160;
 
 /** A card in lists of articles (§2.6). In a grid of cards, the kit overwrites `sizes`. */

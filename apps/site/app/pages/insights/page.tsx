@@ -62,10 +62,10 @@ export interface InsightsContent {
   readonly articleOf?: ArticleOf;
 }
 
-/** Number of newest articles searched in full. Of older articles, a search reads the excerpt. */
+/** Number of articles whose bodies a search reads. It reads only title and excerpt of the rest. */
 const mostBodies = 200;
 
-/** The list with filter and pager (§2.6, §4.2). The last page if `choice.page` is too high. */
+/** The list with filter and pager (§2.6, §4.2). Shows the last page if `choice.page` is higher. */
 function listModel(
   { cards, categories = [], articleOf }: InsightsContent,
   choice: InsightsChoice,
@@ -118,7 +118,7 @@ function listModel(
   };
 }
 
-/** Makes the template's model. The banner leads to the contact page in `texts.contact` (§2.6). */
+/** Makes the template's model. The banner links to the contact page of `texts.contact` (§2.6). */
 export function insightsModel(
   content: InsightsContent,
   choice: InsightsChoice,

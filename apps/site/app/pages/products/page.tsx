@@ -40,7 +40,7 @@ const productsOf = (audience: Audience, read: ReadRecord<ProductResource>): Prod
 
 type Overview = 'productsIndividual' | 'productsCorporate';
 
-/** Makes the props of an overview page, which shows the audience's products only. */
+/** Makes an overview page's model, without banners. Lists only the audience's products. */
 export const overviewModel = (
   record: ContentData[Overview],
   cards: OverviewCards,

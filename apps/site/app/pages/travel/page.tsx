@@ -6,7 +6,7 @@ import { productRecords } from '../../../shared/pages.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { variantOf, variantsPageModel } from '../products/variants.tsx';
 
-/** Makes the props of the travel page, and of custom products' pages with the layout `cards`. */
+/** Makes the model for travel insurance, and for custom products with the layout `cards`. */
 export const cardsModel = variantsPageModel(
   (record: TravelRecord) => [
     variantOf(record, 'student', 'student_insurance', 'student_ins_image'),

@@ -22,7 +22,7 @@ export default {
 export const Default = withVariants(
   <ArticleCard {...articleOf(cards[0], 'small')} />,
   <ArticleCard {...articleOf(cards[0], 'always')} />,
-  // Without a picture, as above the list of the articles page: the list shows the picture.
+  // Without a picture: on the articles page, the latest articles above the list have none.
   <ArticleCard {...articleOf(bare, 'always')} />,
   <ArticleCard {...articleOf(cards[0])} lead />,
 );

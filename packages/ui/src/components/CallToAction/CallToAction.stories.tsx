@@ -8,7 +8,7 @@ export default {
   title: 'Content/CallToAction',
   component: CallToAction,
   parameters: usage({
-    when: "One thing to do. Surface `panel` is for a service of the company below a hero, such as the customer's account. `panelStrong` is for the middle of a page, and `brand` for its end, with the page's only woven band above it.",
+    when: "One thing to do. Below a hero, use the surface `panel` for a service, such as the customer's account. Use `panelStrong` in the middle of a page. Use `brand` at the end, with the page's only woven band above it.",
     not: 'More than once with the same surface on a page.',
     accessibility:
       'The sign needs an `alt`; leave it empty only if the title says the same. The woven band is hidden from screen readers; the label of the button makes sense alone.',

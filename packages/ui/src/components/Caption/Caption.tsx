@@ -7,7 +7,7 @@ import { type KitProps, type Polymorphic, useNamedProps } from '../../kit-props.
 import type { SafeHtml } from '../../models.ts';
 import { textStyles } from '../../theme/kit-tokens.ts';
 
-/** Block tags. In HTML they would end the heading or paragraph around them. */
+/** Block tags. HTML does not allow them in headings, and browsers close a `<p>` before them. */
 const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^<>]*>/gi;
 
@@ -54,7 +54,7 @@ export const LeadText = ({ children }: { readonly children: ReactNode }) =>
 /** The title of a hero (`Hero` or `PageHero`), and the texts below it. */
 export interface HeroTitle {
   readonly title: ReactNode;
-  /** Length of a title that is not a string. Longer titles have a smaller font. */
+  /** Number of characters, for a title that is not a string. Long titles have a smaller font. */
   readonly letters?: number | undefined;
   /** One or two sentences below the title. */
   readonly lead?: ReactNode;
@@ -74,8 +74,8 @@ export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
 /**
- * Props for a title or its parent. If the title is long, they set a factor (`--kit-title`) for its
- * font size, which `titleSize` squares.
+ * Props for a title or its parent. If the title is long, they set `--kit-title`, a factor for its
+ * font size. `titleSize` multiplies by this factor twice.
  */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;

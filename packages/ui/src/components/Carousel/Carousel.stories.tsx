@@ -18,7 +18,7 @@ export default {
     when: 'A row of panels of the same kind, such as four executives.',
     not: 'For content that everybody must see: half of the slides are hidden. One or two slides are a plain row.',
     accessibility:
-      "A labelled region; each slide is a group named like '2 of 4'; hidden slides are inert; a move is announced, and not animated with reduced motion.",
+      "A labelled group; each slide is a group named like '2 of 4'; hidden slides are inert; a move is announced, and not animated with reduced motion.",
     limits: '3 to 8 slides of about the same height.',
     focus: ['button', 'scroller'],
   }),

@@ -159,8 +159,8 @@ const steps = [
 
 /**
  * An endless row of slides (§4.8). A move by one slide takes 500 ms. Windows up to 600 px show one
- * slide, and start with the second. The slider starts when pointer or focus reaches the carousel,
- * but not while a finger is down; until then the row scrolls. Hidden slides are inert, and moves are announced.
+ * slide, and start with the second. The row scrolls until the slider starts: when pointer or focus
+ * reaches it, but not while a finger is down. Hidden slides are inert, and moves are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
@@ -182,9 +182,9 @@ export const Carousel = (props: CarouselProps) => {
     const row = track.current;
     if (row) setFirst((started) => started ?? slideInSight(row));
   }, []);
-  /** Whether a finger is down. If the slider started now, the finger's swipe would do nothing. */
+  /** Whether a finger is down. If the slider started during a swipe, the swipe would do nothing. */
   const isTouched = useRef(false);
-  /** Waits until the row has stopped scrolling. */
+  /** Starts the slider 150 ms after the last event: by then, the row has stopped scrolling. */
   const startSoon = useMemo(
     () =>
       debounce(() => {

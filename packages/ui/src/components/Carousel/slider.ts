@@ -25,7 +25,7 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
 /** Index of the first visible slide: on small screens 1, until the visitor scrolls the row (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
-  // With this CSS the row starts on the second slide: at 0, a visitor has scrolled back.
+  // In browsers with this CSS, the row starts on the second slide: 0 means 'scrolled back'.
   const startsOnSecond = CSS.supports('scroll-initial-target: nearest');
   if (isSmall && row.scrollLeft === 0 && !startsOnSecond) return 1;
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 0;

@@ -24,7 +24,7 @@ export default {
 
 const send = { name: contactForm.send };
 
-/** §5.1 No option is preselected. An error summary takes focus, and links to empty fields. */
+/** §5.1 Choice fields start empty. An error summary takes focus, and links to empty fields. */
 export const Default: StoryObj<typeof ContactForm> = {
   play: async ({ canvas, args }) => {
     for (const choice of canvas.getAllByRole('combobox').slice(1)) {
@@ -47,8 +47,8 @@ export const Default: StoryObj<typeof ContactForm> = {
 };
 
 /**
- * §4.9 `onSend` gets the schema's values, and `trapped` if a bot filled in the hidden field. The
- * form becomes empty at once. A stored draft (`filled`) replaces preselected values.
+ * §4.9 `onSend` gets the parsed values, and `trapped` if a bot filled in the hidden field. The form
+ * becomes empty at once. A stored draft (`filled`) replaces preselected values.
  */
 export const Sent: StoryObj<typeof ContactForm> = {
   args: {

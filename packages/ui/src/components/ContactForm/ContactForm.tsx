@@ -43,7 +43,7 @@ import {
 } from './form-fields.ts';
 import { SentPanel } from './SentPanel.tsx';
 
-/** Id of the element with the server's answer. `action` ends with it, so browsers scroll there. */
+/** Id of the element with the server's answer. After a post, browsers scroll to this element. */
 export const contactAnswerId = 'contact-answer';
 
 export type ContactFormProps = PostFormProps<ContactFormOwnProps, 'summary' | 'sent'>;

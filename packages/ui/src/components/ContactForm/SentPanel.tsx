@@ -35,7 +35,7 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   display: 'grid',
   justifyItems: 'start',
   gap: 24,
-  // Smaller in a container of at most 40rem.
+  // Smaller padding in a container of at most 40rem.
   paddingBlock: `clamp(28px, (100% - 40rem) * 999, ${theme.layout.panel})`,
   paddingInline: `clamp(24px, (100% - 40rem) * 999, ${theme.layout.panel})`,
   background: theme.vars.palette.roles.panel,

@@ -30,7 +30,7 @@ type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
 > &
   (Rule extends { readonly required: true } ? { readonly missing: string } : unknown);
 
-/** Rules of a form's fields by name: `kind`, and optionally `required` or limits. */
+/** Rules of a form's fields by name: `kind`, and options such as `required` and `longest`. */
 export type FormRules = Readonly<Record<string, { readonly kind: FormFieldModel['kind'] }>>;
 
 /** Texts for the fields of `Rules`. */
@@ -54,7 +54,7 @@ export function withLabels(
   );
 }
 
-/** Name of the privacy checkbox. The form's values include it, the e-mail does not (§5.1). */
+/** Name of the privacy checkbox. The form's values include the box, the e-mail does not (§5.1). */
 export const privacyName = 'privacy';
 /** Name of the hidden field that catches bots: only programs fill it in. */
 export const trapName = 'website';
@@ -62,7 +62,7 @@ export const trapName = 'website';
 /** Values by field name. An empty field is ''. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Reads a form's values with `read`, from form data, a posted body or storage. */
+/** Reads a form's values. `read` gets a value by name: from form data, a posted body or storage. */
 export const readFormValues = (fields: FormFields, read: (name: string) => unknown): FormValues =>
   Object.fromEntries(
     [...Object.keys(fields), privacyName].map((name) => {
@@ -123,7 +123,7 @@ export interface ContactFormModel {
 }
 
 export interface ContactSubmission {
-  /** The values that the schema returned, and the privacy checkbox. */
+  /** The form's values: those that the schema returned, and the others as typed. */
   readonly values: FormValues;
   /** Whether a bot filled in the hidden field. If so, do not send the message. */
   readonly trapped: boolean;
@@ -142,13 +142,13 @@ export interface ContactFormOwnProps {
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
   readonly action: string;
-  /** The server's answer to a posted form. The form then shows the values in the answer. */
+  /** The server's answer to a posted form. Its values, if any, replace `initialValues`. */
   readonly answer?: FormAnswer | undefined;
   /** Initial values of the form, such as a subject that a link preselects. */
   readonly initialValues?: FormValues | undefined;
   /** Values that replace those in the form. Ignored on hydration if the visitor has typed. */
   readonly filled?: FormValues | undefined;
-  /** Called with the typed values after each change. */
+  /** Called with the typed values after each change, and on hydration if the visitor has typed. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
   /** Sends a valid message. If `onSend` throws or rejects, the browser posts the form instead. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;

@@ -20,7 +20,7 @@ const inPage: Decorator = (Story) => {
 };
 
 const forget = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${cookieSettings.name}=; max-age=0; path=/`;
   delete document.documentElement.dataset.consent;
 };
@@ -29,8 +29,8 @@ export default {
   title: 'Feedback/CookieBanner',
   component: CookieBanner,
   parameters: usage({
-    when: 'On every page until the visitor chooses, and again from the footer (`data-cookies="ask"`).',
-    not: 'For any other notice (MUI’s Alert). `provideCookieBanner` makes the banner’s buttons work.',
+    when: 'On every page until the visitor chooses; a footer button with `data-cookies="ask"` reopens the banner. `provideCookieBanner` makes the buttons work.',
+    not: 'For any other notice (MUI’s Alert).',
     accessibility: 'A labelled region near the page’s start. It never covers the focused element.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
     focus: ['link', 'button'],
@@ -58,8 +58,8 @@ const scrollPastHalf = async () => {
 };
 
 /**
- * A reopened banner takes focus and shows the current choice. Scrolling then does not count as
- * consent, and does not change a decline (§4.6).
+ * A reopened banner takes focus and shows the current choice. While the banner is open again,
+ * scrolling does not count as consent. Scrolling never changes a decline (§4.6).
  */
 export const OpenedAgain: StoryObj<typeof CookieBanner> = {
   play: async () => {

@@ -107,8 +107,8 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 }));
 
 /**
- * Asks for consent to cookies (§4.6). Render the banner near the start of the page, because the
- * tab order follows the page. `provideCookieBanner` makes its buttons work, even without React.
+ * Asks for consent to cookies (§4.6). Render the banner near the start of the page, so that the
+ * Tab key reaches it early. `provideCookieBanner` makes its buttons work, even without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {

@@ -82,7 +82,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.page },
     '& .react-datepicker__time-container': { flex: '1 1 15rem' },
-    // Positioned, because the library scrolls by offsets from the nearest positioned parent.
+    // Positioned, because the library scrolls by offsets from the nearest positioned ancestor.
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',

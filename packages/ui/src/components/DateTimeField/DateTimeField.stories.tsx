@@ -13,11 +13,11 @@ export default {
   tags: ['needs-script'],
   parameters: usage({
     when: 'A preferred date and time, typed or picked.',
-    not: 'For a date of birth or a past date: the calendar offers future dates.',
+    not: 'For a date of birth or a past date: the calendar offers only future dates.',
     accessibility:
-      'Typing always works; a named button opens the calendar, and Escape closes it. An unreadable date stays, and shows an error.',
+      'Typing always works; a named button opens the calendar, and Escape closes it. An invalid date stays in the field, and an error appears.',
     limits:
-      '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. To limit dates, read the text by `parseDateTime`, and pass the problem as `error`.',
+      '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. To limit dates, parse the text with `parseDateTime`, and pass a message as `error`.',
     focus: ['button', 'text'],
   }),
   args: { id: 'time', name: 'time', model: time, onPick: fn() },
@@ -35,7 +35,7 @@ const expectClosed = async () => {
   await expect(opener()).toHaveFocus();
 };
 
-/** §5.1 When focus leaves the field, it shows an invalid date’s error, or a valid date in words. */
+/** §5.1 When the field loses focus, it shows an error, or repeats a valid date in words. */
 export const Default: StoryObj<typeof DateTimeField> = {
   play: async () => {
     await userEvent.type(input(), '31/31/2026, 10:15');

@@ -14,7 +14,7 @@ export default {
   component: Dialog,
   parameters: usage({
     when: 'Short content that belongs to the page behind the dialog.',
-    not: 'For long texts or several steps: make a page. Never open it while somebody types.',
+    not: 'For long texts or several steps: make a page. Never open a dialog while somebody types.',
     accessibility:
       "The browser's own modal: focus moves to its heading, and later back to the opener; Escape, a press outside and each button with `closesDialog(id)` close it.",
     limits: 'Title of up to 6 words; long content scrolls inside, the close button stays in view.',
@@ -53,8 +53,8 @@ const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
 ];
 
 /**
- * Focus moves to the heading, and back when the dialog closes (§4.7, §2.21). A press outside closes
- * the dialog (`closedby`). `page/dialogs.test.tsx` tests browsers without `closedby`.
+ * Focus moves to the heading, and back to the button when the dialog closes (§4.7, §2.21). A press
+ * outside closes it (`closedby`). `page/dialogs.test.tsx` tests browsers without `closedby`.
  */
 export const Default: StoryObj<typeof Dialog> = {
   play: async ({ canvas, args }) => {

@@ -11,7 +11,8 @@ export default {
   parameters: usage({
     when: 'Short facts: what the premium depends on, who the regulator is.',
     not: 'For ways to contact somebody: `ContactChannels`.',
-    accessibility: 'A description list. Phone numbers and codes in the text are links that dial.',
+    accessibility:
+      'A description list. Make phone numbers and dial codes in the text `tel:` links.',
     limits: 'Terms of 1 to 5 words, a sentence or two beside each.',
     focus: ['link'],
   }),

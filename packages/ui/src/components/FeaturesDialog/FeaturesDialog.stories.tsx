@@ -15,21 +15,21 @@ export default {
     not: 'For facts that decide a purchase: put them into the page.',
     accessibility:
       'The button is named by its label and the product; without scripts it unfolds the text in the page. Screen readers announce that features are loading.',
-    limits: "Label of 2 or 3 words; the text is a record's and may be long.",
+    limits: 'Label of 2 or 3 words; the text comes from the content service, and may be long.',
     focus: ['button', 'details', 'dialog', 'scroller'],
   }),
   args: { label: 'Insurance Features', title: 'Comprehensive insurance', html: featuresHtml },
   decorators: [rowOf],
 } satisfies Meta<typeof FeaturesDialog>;
 
-/** The dialog's HTML is in the page, so browsers open it at once. */
+/** The dialog's HTML is in the page, so the dialog opens at once. */
 export const Default: StoryObj<typeof FeaturesDialog> = {};
 
 const lists = safeHtml(
   '<h3>What is covered</h3><ul><li>Fire</li></ul><h3>What is not covered</h3><ul><li>Wear and tear</li></ul><h3>What we need</h3><ul><li>A photograph</li></ul>',
 );
 
-/** Lists of covered items have ticks, of excluded items crosses, and other lists bullets. */
+/** Lists of covered items have ticks, lists of excluded items crosses, and other lists bullets. */
 export const Content: StoryObj<typeof FeaturesDialog> = {
   ...variants(<FeaturesContent html={lists} />),
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ export default {
     when: 'Feedback about the site: stars, a score, a text. In a `Dialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:
-      'Stars are a radio group in a fieldset. The score is a slider that announces its value; screen readers skip the number beside it. A summary links to missing answers. Any other error is an alert.',
-    limits: 'The text may have 5,000 characters.',
+      'Stars are radio buttons in a fieldset. The score is a slider that announces its value; screen readers skip the number beside it. A summary links to missing answers. Any other error is an alert.',
+    limits: 'The prop `longest` limits the number of characters in the text.',
     focus: ['link', 'button', 'text', 'radio', 'slider'],
   }),
   args: { ...feedbackProps, onSend: fn() },

@@ -30,7 +30,7 @@ export interface FeedbackModel {
   readonly recommend: string;
   readonly least: string;
   readonly most: string;
-  /** Shown until the slider is moved; then `score` formats the value: '7 of 10'. */
+  /** Shown while the slider is at 0. Otherwise `score` formats the value: '7 of 10'. */
   readonly unanswered: string;
   readonly score: (score: number, highest: number) => string;
   readonly feedback: string;
@@ -51,7 +51,7 @@ interface OwnProps<Sent> {
   /** Sends the form by script. If `onSend` is omitted or fails, the browser posts the form. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
-  /** Shown if sending failed. The form keeps its values. */
+  /** Shown if sending failed. Default: the message in `answer`. The form keeps its values. */
   readonly error?: string | undefined;
 }
 
@@ -113,7 +113,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Undefined until React starts, because without React `aria-valuetext` would stay the same.
+  // Undefined until React starts: until then, moving the slider cannot change `aria-valuetext`.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;

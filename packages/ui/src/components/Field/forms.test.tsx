@@ -32,7 +32,7 @@ import { TextField } from '../TextField/TextField.tsx';
 
 const contact = { ...contactProps, onSend: () => undefined };
 
-/** The data that the browser posted without the script. */
+/** The form data that the browser posted after sending by script failed. */
 let posted: Record<string, FormDataEntryValue> | undefined;
 let errors: MockInstance<typeof console.error>;
 
@@ -180,7 +180,7 @@ it('the calendar offers only times after the current time in the office’s time
   expect(first?.textContent).toBe('10:15');
 });
 
-describe('every form field of the kit', () => {
+describe('a form field of the kit', () => {
   it('is sent under its name, with its initial value', () => {
     renderInKit(
       <form>

@@ -65,7 +65,7 @@ const typedInto = (id: string | undefined): string | undefined => {
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
 };
 
-/** A text area. Browsers with `field-sizing` fit its height to the text. The rest use `rows`. */
+/** A text area. Browsers with `field-sizing` fit its height to the text. Others use `rows`. */
 export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
   // Hydration resets text areas (not other fields) to the text from the server.
   const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);

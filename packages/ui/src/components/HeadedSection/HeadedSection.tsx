@@ -70,7 +70,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
     '& > *': { margin: 0 },
   },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // In windows of medium width, `aside` is beside title and lead, and the content below all three.
+  // In windows of medium width, `aside` is beside title and lead. The content is below all three.
   [theme.breakpoints.between('sm', 'lg')]: {
     [`&.${states.beside}`]: {
       display: 'grid',

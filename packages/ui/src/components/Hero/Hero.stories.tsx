@@ -10,7 +10,7 @@ export default {
   parameters: usage({
     when: 'Once, at the top of a home page.',
     not: 'On inner pages: `PageHero`.',
-    accessibility: "Holds the page's `h1`. The picture's description is in the model.",
+    accessibility: "Holds the page's `h1`. Describe the picture in its `alt`.",
     limits:
       'Title of 3 to 7 words, lead of two sentences, up to two actions and six products. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
     focus: ['link'],

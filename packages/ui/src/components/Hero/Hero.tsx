@@ -48,7 +48,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     '@media print': { paddingBlockStart: 24 },
     '& > div': { paddingBlockStart: 0 },
   },
-  // The picture (760 × 800) fills its column and the gutter. Up to 40 px overlap the next section.
+  // The picture (760 × 800) fills column and gutter, and overlaps the next section by up to 40 px.
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     '& > div': { minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)` },
   },

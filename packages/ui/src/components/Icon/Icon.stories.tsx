@@ -8,7 +8,7 @@ export default {
   component: Icon,
   parameters: usage({
     when: 'Beside a text, in the colour of the text.',
-    not: 'Without a text: name its control by `VisuallyHidden` or `aria-label`.',
+    not: 'Alone in a button or link, unless `VisuallyHidden` or `aria-label` names it.',
     accessibility: 'Hidden from assistive technology.',
     limits: 'One of the names below. To add an icon, add its path to `paths.ts`.',
   }),

@@ -10,7 +10,7 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-/** Icons that right-to-left pages mirror: arrows and chevrons to the left or right. */
+/** Icons that right-to-left pages mirror: arrows and chevrons left or right, arrow up-right. */
 const directional = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({

@@ -14,7 +14,7 @@ export interface LinkOwn {
   readonly external?: boolean | undefined;
 }
 
-/** Props of a link. External links open a new tab; internal links use the app's component. */
+/** Props of a link. External links open a new tab; internal links use the app's link component. */
 export const useAnchor = (external: boolean) => {
   const { link } = useKit();
   return external

@@ -9,7 +9,7 @@ export default {
     when: 'In place of content that is still loading.',
     not: 'For a form that is being sent: its button says so.',
     accessibility:
-      "A polite status that says 'Loading...'; the strips are decoration, and do not move with reduced motion. Make sure that screen readers announce the content that replaces it: give it a role, such as `status`.",
+      "A polite status that says 'Loading...'; the strips are decoration, and do not pulse with reduced motion. Give the loaded content a role such as `status`, so that screen readers announce it.",
     limits: 'The text is the label `loading`.',
   }),
   decorators: [onSurface('page')],

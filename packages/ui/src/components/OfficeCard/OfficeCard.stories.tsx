@@ -12,7 +12,8 @@ export default {
   parameters: usage({
     when: 'An office with its map and contact channels.',
     not: 'For people (`ProfileCard`).',
-    accessibility: 'A press loads the map into a named, focused frame. A link leads to the map.',
+    accessibility:
+      'A button loads the map into a named frame, and focuses the frame. A link leads to the map.',
     limits: 'Name of one line; one to four channels.',
     focus: ['link', 'button', 'details'],
   }),

@@ -13,7 +13,7 @@ export default {
   parameters: usage({
     when: 'At the top of every inner page.',
     not: 'On a home page: `Hero`.',
-    accessibility: "Holds the page's `h1`; the picture's description is in the model.",
+    accessibility: "Holds the page's `h1`. Describe the picture in its `alt`.",
     limits: 'Title of 1 to 6 words, lead of two sentences, up to two actions.',
     focus: ['link'],
     ownWindow: 640,

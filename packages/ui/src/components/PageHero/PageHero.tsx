@@ -45,7 +45,7 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'illustration'
 >;
 
-/** Font size of an `h1`: 44 px at a window width of 390, 52 at 768, 56 at 1024, 72 at 1440. */
+/** Font size of an `h1`: 44 px at a window width of 390, 52 at 768, 57 at 1024, 72 at 1440. */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.235rem + 2.115vw, 1rem + 3.9vw), 4.5rem)',
 );

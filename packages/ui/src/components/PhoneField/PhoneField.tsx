@@ -91,8 +91,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * The library keeps only digits and `+`. So this input bypasses the library while an input method
- * composes text, and if the text has more than a number (`ext 5`). A leading `00` becomes `+`.
+ * Bypasses the library, which keeps only digits and `+`, if the text has more than a number
+ * (`ext 5`), and while an input method composes text. Otherwise a leading `00` becomes `+`.
  */
 const NumberInput = ({
   typed,

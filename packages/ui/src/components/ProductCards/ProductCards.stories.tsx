@@ -14,7 +14,7 @@ export default {
     when: 'Two or three products, or variants of one product, side by side.',
     not: 'For articles (`ArticleGrid`).',
     accessibility: 'A click anywhere on the card follows the link, whose name includes the title.',
-    limits: 'Cards in a row have one height. Title of 1 to 3 words, text of two sentences.',
+    limits: 'Cards in a row have the same height. Title of 1 to 3 words, text of two sentences.',
     focus: ['link'],
   }),
   args: { cards },

@@ -173,7 +173,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
   '@media print': { '&:has(details)': { display: 'block' } },
 }));
 
-/** Product cards: one below the other on phones, else in rows of equal height. */
+/** Product cards: one per row on small screens, otherwise side by side at the same height. */
 export const ProductCards = (props: ProductCardsProps) => {
   const { cards, titleAs, slot: _, ...root } = useKitProps('KitProductCards', props);
   return (

@@ -24,7 +24,7 @@ export default {
 } satisfies Meta<typeof ProfileCard>;
 
 /**
- * Focus and hover open the biography until both end (§2.8, WCAG 4.1.2). Escape closes it (1.4.13).
+ * Focus or hover opens the biography until both end (§2.8, WCAG 4.1.2). Escape closes it (1.4.13).
  * A press keeps it open, and a second press closes it. The card keeps its size.
  */
 export const Default: StoryObj<typeof ProfileCard> = {

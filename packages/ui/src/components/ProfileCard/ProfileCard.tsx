@@ -189,7 +189,7 @@ const PanelText = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ th
   },
 }));
 
-/** An executive: portrait beside name, position and description (§2.8). */
+/** An executive: portrait, name, position and description (§2.8). Wide panels have two columns. */
 export const ProfilePanel = (props: ProfilePanelProps) => {
   const { name, role, text, picture, slot, ...root } = useKitProps('KitProfilePanel', props);
   return (

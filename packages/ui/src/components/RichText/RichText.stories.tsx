@@ -10,9 +10,9 @@ export default {
   component: RichText,
   parameters: usage({
     when: 'Formatted text from the content service.',
-    not: 'For text written in code, except tables, which only `RichText` styles.',
+    not: 'For text written in code, except tables: no other component styles them.',
     accessibility:
-      "Headings start one level below the page's. Tables keep captions and headers, and wide tables scroll in a named box (`data-scroll`). On a phone, tables of three or more columns show cells below the row heading: side by side (`data-short`), or one per line after its `data-label`.",
+      "Headings start at `h2`, because the page's title is the `h1`. Tables keep captions and headers, and wide tables scroll in a named box (`data-scroll`). On a phone, tables of three or more columns show cells below the row heading: side by side (`data-short`), or one per line after its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a very long word is broken.',
     focus: ['link', 'scroller'],
   }),
@@ -83,7 +83,7 @@ export const NarrowTables: StoryObj<typeof RichText> = {
     await expect(below(canvas.getByText('None'), heading('Multi-car'))).toBe(true);
     await expect(below(canvas.getByText('Ten per cent'), canvas.getByText('None'))).toBe(false);
     await expect(below(canvas.getByText('The station'), heading('Police report'))).toBe(false);
-    // A long price does not break the word before it.
+    // A long price leaves its label on one line.
     const { height } = getComputedStyle(canvas.getByText(/^From GHS/), '::before');
     await expect(Number.parseFloat(height)).toBeLessThan(30);
     // A long cell does not break words of the row heading, unless a word is very long.

@@ -68,7 +68,7 @@ const tables = (theme: Theme): CSSObject => {
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
     },
-    // The sanitiser puts tables into a box that scrolls if the table is too wide.
+    // The sanitiser puts tables that may be too wide into this box, which scrolls.
     '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
     [withoutContainers]: { overflowX: 'auto' },

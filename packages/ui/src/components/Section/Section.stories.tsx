@@ -6,9 +6,9 @@ export default {
   title: 'Layout/Section',
   component: Section,
   parameters: usage({
-    when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
+    when: 'Every part of a page: a background as wide as the window, content between the gutters.',
     not: 'Inside another section.',
-    accessibility: '`labelledBy` names the section by its heading, and makes it a landmark.',
+    accessibility: 'With `labelledBy` (the id of its heading), the section is a named landmark.',
     limits: 'Only the surfaces below; a page alternates them.',
   }),
   args: {

@@ -65,7 +65,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // Small screens: the long first column is beside two others, and the last is below all three.
+  // Small screens: the long first column spans two rows, and the last column fills a row.
   [`${theme.breakpoints.down('sm')}, print`]: {
     ...theme.typography.small,
     gridTemplateColumns: theme.layout.halves,
@@ -128,7 +128,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   alignItems: 'center',
   gap: '0 24px',
   '& a': { paddingBlock: 4 },
-  // Ignores a `div` that the app may put around a button.
+  // Ignores a `div` that the app may put around a link.
   '& > div': { display: 'contents' },
   '& > button': {
     padding: '4px 0',

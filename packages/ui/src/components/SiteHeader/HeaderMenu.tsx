@@ -16,13 +16,13 @@ const slide = {
 
 export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
 
-/** Selects browsers with popovers. In other browsers the menu is always visible below the bar. */
+/** Selects browsers with popovers. Without popovers, narrow windows always show the menu. */
 export const withPopovers = '@supports selector(:popover-open)';
 
 /**
- * The menu in windows narrower than 1161 px: a popover at the inline end; without popover support,
- * part of the page. The popover needs no script: browsers announce whether it is open, and close it
- * on Escape or a press outside.
+ * The menu in windows narrower than 1161 px: a popover at the inline end. In browsers without
+ * popovers, the menu is part of the bar. The popover needs no script: browsers announce whether it
+ * is open, and close it on Escape or a press outside.
  */
 const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   flex: '1 0 100%',

@@ -15,7 +15,7 @@ export default {
     when: 'Once, at the top of every page; `PageShell` includes it.',
     not: 'In your own pages: use `PageShell`.',
     accessibility:
-      'Works without scripts. The switch consists of links. The menu is a popover: the browser announces its state, and Escape closes it. The current page and audience are marked visibly and for screen readers.',
+      'Works without scripts. The audience switch consists of links. The menu is a popover: the browser announces its state, and Escape closes it. The current page and audience are marked visibly and for screen readers.',
     limits: 'Five links of 1 to 3 words; audiences of one word; one button; one phone number.',
     focus: ['link', 'button', 'popover'],
     ownWindow: 180,

@@ -35,7 +35,7 @@ interface OwnProps {
   readonly menuLogo: ReactNode;
   /** A `Link` to each page, in the sticky bar. `aria-current="page"` marks the current page. */
   readonly pages: ReactNode;
-  /** The links of `pages` for the menu: an `<li>` each, which may contain a `ul` of more links. */
+  /** An `<li>` in the menu for each link of `pages`. It may also contain a `ul` of links. */
   readonly menuPages: ReactNode;
   /** The `Button` in the bar, such as 'Self Service'. */
   readonly service: ReactNode;
@@ -158,7 +158,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   Polymorphic & { readonly ownerState: { readonly hoverScheme: string } }
 >(({ theme, ownerState: { hoverScheme } }) => ({
   position: 'static',
-  // Wraps enlarged text instead of letting it overlap.
+  // If a visitor enlarges text, the row wraps, so that its parts do not overlap.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '0 40px',

@@ -8,7 +8,7 @@ export default {
   title: 'Navigation/SocialRow',
   component: SocialRow,
   parameters: usage({
-    when: 'After a text worth sharing, such as an article.',
+    when: 'After an article, for links to the company’s pages on social networks.',
     not: 'In the footer, which has its own icons.',
     accessibility: 'Each icon is a link of at least 44 px, named by its network.',
     limits: 'Up to six networks.',

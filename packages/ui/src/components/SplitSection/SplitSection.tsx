@@ -33,7 +33,7 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })<{
   ownerState: Pick<OwnProps, 'picture'>;
 }>(({ theme, ownerState }) => ({
   display: 'grid',
-  // `columnAir` is part of the gap. As padding, it would narrow a picture in the first column.
+  // Adds `columnAir` to the gap, because padding would narrow a picture in the first column.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ export default {
     when: 'Text in a form: a name, an address, a message (`multiline`).',
     not: 'For one of a few known answers (`ChoiceField`), or a phone number.',
     accessibility:
-      "Label, hint and error are the input's name and description; required fields say so in words. Set `autoComplete` if browsers can know the answer.",
+      "The label is the input's name; hint and error are its description. Required fields say so in words. Set `autoComplete` if browsers can know the answer.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
     focus: ['text'],
   }),

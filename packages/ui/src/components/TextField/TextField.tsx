@@ -16,7 +16,7 @@ export interface TextFieldProps
       Exclude<ControlName, 'type' | 'checked' | 'defaultChecked' | `on${string}` | 'name'>
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** Height in lines. Browsers with `field-sizing` ignore it, and fit the height to the text. */
+  /** Allows several lines. Sets the height in lines, unless the browser has `field-sizing`. */
   readonly minRows?: number | undefined;
   /** Allows several lines. `minRows` is then 3 by default. */
   readonly multiline?: boolean | undefined;

@@ -8,7 +8,7 @@ export default {
   title: 'Content/Tile',
   component: Tile,
   parameters: usage({
-    when: 'The two large links of a home page, or services on another site.',
+    when: 'For the two large panels of a home page, or for services on another site.',
     not: 'For products (`ProductCards`).',
     accessibility: 'The title is a heading. Only the links are clickable, not the whole tile.',
     limits: 'Title of 3 to 7 words, text of two sentences, one to three links.',

@@ -15,7 +15,7 @@ interface OwnProps {
   readonly picture: ReactNode;
   /** The picture's height divided by its width. Default: 1.25. */
   readonly ratio?: number | undefined;
-  /** One to three `TextLink`s, or a `Button`, then optional links. */
+  /** One to three `TextLink`s, or a `Button` that links may follow. */
   readonly links: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const narrow = '@container (max-width: 25rem)';
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
-  // The first row is at least as high as the picture, so that the links can use the whole width.
+  // The first row is about as high as the picture, so that the links can use the whole width.
   gridTemplateRows: 'minmax(312px, 1fr) auto',
   [compact]: { grid: '1fr auto / minmax(0, 1fr)', minHeight: 300 },
 });

@@ -15,7 +15,7 @@ export default {
   component: Toasts,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'The result of an action whose place on the page is gone or out of view.',
+    when: 'The result of an action, if its form or button is gone or out of view.',
     not: 'For messages that must be read (a toast disappears after 5 s), or that concern a field.',
     accessibility:
       'A success is announced politely (`status`), a failure at once (`alert`); both can be closed and reached by keyboard.',
@@ -40,7 +40,7 @@ export const Success: StoryObj<typeof Toasts> = {
   },
 };
 
-/** Screen readers announce an error at once. The toast's action closes it (§4.9). */
+/** Screen readers announce an error at once. The action button closes the toast (§4.9). */
 export const Failure: StoryObj<typeof Toasts> = {
   args: { toasts: [{ ...failure, action: { label: 'Put it back', onSelect: putBack } }] },
   play: async () => {

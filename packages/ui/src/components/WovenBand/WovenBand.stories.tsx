@@ -6,7 +6,7 @@ export default {
   title: 'Layout/WovenBand',
   component: WovenBand,
   parameters: usage({
-    when: 'Once on a page, above the closing banner, which includes it.',
+    when: 'At the end of a page without a closing banner (`CallToAction`, which includes the band).',
     not: 'As a border, a background or a divider.',
     accessibility: 'Decoration, hidden from screen readers.',
     limits: 'None: it spans the window.',

@@ -54,7 +54,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/** A woven pattern that ends a page. On a visit's first page, it is animated when it appears. */
+/** A woven pattern near the end of a page. On a visit's first page, an animation reveals it. */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();

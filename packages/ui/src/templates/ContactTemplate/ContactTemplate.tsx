@@ -20,7 +20,7 @@ import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 /** A map on another site that shows an office (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
-  /** The button `show` loads the map in a frame. Omit `frame` if the CSP forbids that frame. */
+  /** `show`: label of the button that loads the map. Omit `frame` if the CSP forbids the frame. */
   readonly frame?: FrameModel & { readonly show: string };
   readonly link: LinkModel;
 }
@@ -125,7 +125,7 @@ const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ t
   [theme.breakpoints.down('md')]: { '& + section': { paddingBlock: '32px 48px' } },
 }));
 
-/** The contact page (§2.17): hero, offices, form, closing banner. */
+/** The contact page (§2.17): hero, jump links, offices, form, closing banner. */
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();

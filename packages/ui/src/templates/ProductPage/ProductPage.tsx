@@ -35,12 +35,12 @@ export interface ProductPageModel extends BannerPageModel {
 }
 
 export interface ProductPageProps extends ProductPageModel {
-  /** Whether the last child has no background. If so, the facts' section has no space above. */
+  /** Whether the last child has no background. If so, facts and files need no space above. */
   readonly endsPlain?: boolean;
   readonly children: ReactNode;
 }
 
-/** In windows over 77.5em, up to three tabs are beside the hero's picture, more are below it. */
+/** In windows wider than 77.5em, one to three tabs are beside the hero's picture, four below. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },

@@ -14,7 +14,7 @@ export { type BrandColour, gold, type Hex, neutral, type Ramp, type Schemes } fr
 /** The contrast ratio, from 1 to 21, of two `#rrggbb` colours in any order (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The step of the brand colour, from which a ramp is computed. Buttons have this colour. */
+/** The brand colour's step in a ramp. The other steps are computed from it. */
 const seedStep = 700;
 
 /** Lightness (OKLCH) of the lightest step of a computed ramp. */
@@ -82,7 +82,7 @@ const unreadable = (scheme: string, roles: Roles): readonly string[] =>
       : [];
   });
 
-/** Thrown if contrast is too low. The message names each role, its surface and the ratio. */
+/** Thrown if roles have too little contrast. The message names each, its surface and the ratio. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
@@ -91,7 +91,7 @@ const mixed = (first: Hex, second: Hex, share: number): Hex =>
   hexOf(interpolate([first, second], 'rgb')(share));
 
 export interface SchemeOptions {
-  /** Colour of secondary buttons, and of icons on brand surfaces. Default: the kit's gold. */
+  /** Colour of secondary buttons, focus rings and icons on brand surfaces. Default: gold. */
   readonly accent?: Hex | undefined;
 }
 
