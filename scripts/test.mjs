@@ -6,7 +6,7 @@ import { environment, main, root } from './lib/workspace.mjs';
 
 /** Each task can also run alone, such as `pnpm lint`. */
 const quick = ['lint', 'types', 'knip', 'build', 'unit', 'stories', 'e2e'];
-/** Tasks that need the npm registry or take minutes. Add `bench` when it meets its limits. */
+/** Tasks that need the npm registry or take minutes. Add `bench` when it passes. */
 const slow = ['storybook:build', 'packages', 'e2e:slow'];
 
 await main(async () => {

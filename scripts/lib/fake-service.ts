@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes a handler that sends `code` and `body`, or 304 if the request has the `etag` header. */
+/** Makes a handler that sends `code` and `body`, or 304 if the request names `headers.etag`. */
 export const status =
   (code: number, headers: OutgoingHttpHeaders = {}, body?: string | Buffer): RequestListener =>
   (request, response) => {

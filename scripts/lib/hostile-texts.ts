@@ -8,7 +8,7 @@ export const hostileShapes = [
 export async function growsTooFast(shape: string, run: (text: string) => unknown) {
   const work = async (length: number) => {
     const began = process.threadCpuUsage();
-    // The end ` b` does not match, so that a pattern tries all possibilities.
+    // The end ` b` makes a pattern fail late, after it has tried all possibilities.
     await run(`${shape.repeat(length / shape.length)} b`);
     const { user, system } = process.threadCpuUsage(began);
     return (user + system) / 1_000;

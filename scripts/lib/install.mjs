@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeExit, run } from './processes.mjs';
 import { binaries, environment, Problem, readPackage, root } from './workspace.mjs';
 
-/** File with a hash of the platform and of pnpm's files at the last install. */
+/** File with a hash of platform, lockfile and `pnpm-workspace.yaml` at the last install. */
 const stamp = join(root, 'node_modules', '.install-stamp');
 
 /**

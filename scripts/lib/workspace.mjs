@@ -36,7 +36,7 @@ export const readPackage = (folder) =>
 export class Problem extends Error {}
 
 /**
- * Runs a script. If it throws a `Problem` or an option is wrong, prints the message, but no stack.
+ * Checks Node and the system, then runs a script. Prints the user's mistakes without a stack.
  * @param {() => Promise<void>} body
  */
 export async function main(body) {

@@ -24,6 +24,6 @@ const otherBytesPerPixel = 2;
 
 /** Estimates the memory that decoding a picture takes, in bytes. */
 export function decodedBytes({ format, width, height, isProgressive }: PictureHead): number {
-  const bytes = isProgressive ? progressiveBytesPerPixel[format] : bytesPerPixel[format];
-  return width * height * (bytes ?? otherBytesPerPixel);
+  const progressive = isProgressive ? progressiveBytesPerPixel[format] : undefined;
+  return width * height * (progressive ?? bytesPerPixel[format] ?? otherBytesPerPixel);
 }

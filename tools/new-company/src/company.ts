@@ -184,7 +184,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],
-    // Name each scheme after its audience: the model's names, such as `purple`, may be untrue.
+    // Name each scheme after its audience. The model's names, such as `purple`, may not fit.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
     [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],

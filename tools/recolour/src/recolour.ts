@@ -107,7 +107,7 @@ export async function readPalettes(company: string) {
   return palettes.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/** Replaces a drawing's palettes, and the `<view>` of each audience except the default. */
+/** Writes palettes into a drawing, and a `<view>` for each audience except the default one. */
 export function recoloured(
   svg: string,
   palettes: Awaited<ReturnType<typeof readPalettes>>,

@@ -93,7 +93,7 @@ const sizesOf = (index: number, equal: boolean): string =>
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
-/** Without `equal`, the first card is large, and pictures are small from the fifth card on. */
+/** Without `equal`, large screens show a large first card, and small pictures from the fifth. */
 export const articleItems = (cards: readonly ArticleCardModel[], equal = false) =>
   cards.map(({ picture, ...card }, index) => {
     const sized = { ...card, picture: picture && { ...picture, sizes: sizesOf(index, equal) } };

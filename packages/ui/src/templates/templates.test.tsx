@@ -20,7 +20,7 @@ const pages = storyFiles
 /** The story of a missing article shows only a part of its model. */
 const isPartial = /States 2/;
 
-/** Returns a story's model with all its texts in brackets, and the story with this model. */
+/** Puts a story's texts in brackets. Returns the new model, and the page as an element. */
 function inBrackets({ args: { form, children, ...own }, element }: Story) {
   const model = bracketed(own);
   const parts = {

@@ -30,7 +30,7 @@ const structure = (theme: Theme): CSSObject => {
     '& :is(li + li, li > :is(ul, ol))': { marginTop: '0.4em' },
     '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    [`&.${states.inherit} :is(a, li::marker)`]: { color: 'inherit' },
+    [`&.${states.inherit} a, &.${states.inherit} li::marker`]: { color: 'inherit' },
   };
 };
 

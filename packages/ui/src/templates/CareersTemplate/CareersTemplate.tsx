@@ -34,7 +34,7 @@ export interface CareersModel extends BannerPageModel {
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
 }
 
-/** Small screens show the text first, so that no picture is directly below the hero’s picture. */
+/** Small screens show the text first, so that no picture is directly below the hero's picture. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));

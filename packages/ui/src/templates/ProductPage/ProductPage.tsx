@@ -40,7 +40,7 @@ export interface ProductPageProps extends ProductPageModel {
   readonly children: ReactNode;
 }
 
-/** In windows wider than 77.5em, one to three tabs are beside the hero's picture, four below. */
+/** Up to three tabs are beside the hero's picture in windows over 77.5em, otherwise below it. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },

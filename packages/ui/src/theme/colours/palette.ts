@@ -82,7 +82,7 @@ const unreadable = (scheme: string, roles: Roles): readonly string[] =>
       : [];
   });
 
-/** Thrown if roles have too little contrast. The message names each, its surface and the ratio. */
+/** Thrown if a role has too little contrast. The message names role, surface and ratio. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
@@ -91,7 +91,7 @@ const mixed = (first: Hex, second: Hex, share: number): Hex =>
   hexOf(interpolate([first, second], 'rgb')(share));
 
 export interface SchemeOptions {
-  /** Colour of secondary buttons, focus rings and icons on brand surfaces. Default: gold. */
+  /** Colour of secondary buttons, focus rings, and icons on brand surfaces. Default: `gold`. */
   readonly accent?: Hex | undefined;
 }
 

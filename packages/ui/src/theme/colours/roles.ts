@@ -51,7 +51,7 @@ export const sharedRoles = {
   disabledInk: neutral[600],
   /** Text on all dark brand surfaces. */
   onBrand: '#ffffff',
-  /** Gold by default. For fills and lines; only on brand surfaces for icons and hovered links. */
+  /** Gold by default. For fills and lines. For icons and text, only on brand surfaces. */
   accent: gold[400],
   accentHover: gold[300],
   onAccent: neutral[950],
