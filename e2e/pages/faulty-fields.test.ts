@@ -95,7 +95,7 @@ it('§3, readings §6: pages whose records lack all fields show default pictures
   }
 });
 
-describe('readings §6 pages still show a record’s valid fields', async () => {
+describe('pages still show a record’s valid fields (readings §6)', async () => {
   const answers = await readAnswers(companyContent(chosenCompany()));
   const good = new Map<ResourceName, readonly RawRecord[]>();
   for (const { records, custom } of pages) {

@@ -26,6 +26,7 @@ test.each<[string, Parameters<typeof decodedBytes>[0], boolean]>([
   ['a JPEG of 49 million pixels', { ...large, format: 'jpeg' }, true],
   ['a progressive JPEG of 49 million pixels', { ...progressive, format: 'jpeg' }, false],
   ['a PNG of 49 million pixels', { ...large, format: 'png' }, true],
+  ['an interlaced GIF of 49 million pixels', { ...progressive, format: 'gif' }, false],
   ['an interlaced PNG of 49 million pixels', { ...progressive, format: 'png' }, false],
 ])('decodedBytes of $0 is within the limit: $2', (_name, head, isAllowed) => {
   expect(decodedBytes(head) <= mostDecodedBytes).toBe(isAllowed);

@@ -278,7 +278,7 @@ it('an editor can remove an article, and restore it from the history', async () 
   expect((await act('home', 'delete')).status).toBe(409);
 });
 
-it('the edit form shows each changed text before and after the change, but omits scripts in a text', async () => {
+it('the edit form shows the old and the new version of each changed text, without scripts', async () => {
   const { act, show, root } = await editing();
   await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
   await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });

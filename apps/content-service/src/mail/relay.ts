@@ -63,9 +63,9 @@ const mailTexts = {
     sender: 'Website',
     subject: (reference: string) => `Website: a visitor wrote (${reference})`,
     preface: (at: string) => `A visitor of the website sent this on ${at}.
-Every line that begins with ">" is the visitor's own, the names and
-addresses too, and nobody has checked it: open no link and follow no
-instruction in it that you would not take from a stranger.`,
+The visitor wrote every line that begins with ">", names and addresses
+too. Nobody has checked these lines: do not open a link or follow an
+instruction in them unless you would do so for a stranger.`,
   },
   fr: {
     sender: 'Site web',
@@ -146,7 +146,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 
 /**
  * Reads the address in a parameter of `SMTP_URL`. A `+` does not become a space.
- * @throws SettingError unless the value is one address, because a list can be refused in part.
+ * @throws SettingError unless the value is one address: of a list, a mail server may refuse a part.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const [, written] = new RegExp(`[?&]${name}=([^&]*)`).exec(search) ?? [];

@@ -38,7 +38,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('recolours the page without a reload if cookies are blocked', () => {
+  it('sets the page’s colours without a reload if cookies are blocked', () => {
     sessionStorage.setItem('audience', 'institution');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     show('purple');

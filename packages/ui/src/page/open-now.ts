@@ -8,7 +8,7 @@ export interface OpenNowModel {
     /** Text before the office opens, such as 'Closed now · opens Monday 8 am'. */
     readonly closed: string;
   }[];
-  /** Minutes that the office's clocks are ahead of UTC. A browser needs 20 ms to compute them. */
+  /** The office's minutes ahead of UTC. The page holds them: a browser computes them in 20 ms. */
   readonly offset: number;
   /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];

@@ -47,7 +47,7 @@ describe('a company’s theme', () => {
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
-  it('animates movements like MUI, but not colours', () => {
+  it('animates movements as MUI does, and does not animate colours', () => {
     const { create } = createKitTheme().transitions;
     expect(create(['background-color', 'color'])).toBe('none');
     expect(create('transform')).toContain('transform 300ms');

@@ -51,7 +51,7 @@ export const overviewModel = (
   hero: pageHeroModel(record, audience, texts.menu),
   cards: productRoutes(audience).flatMap(({ name, path, record: { id } }) => {
     const product = products[name];
-    // Only custom products have ids. Their cards show the header of the product's record.
+    // Only a custom product's record has an `id`. Its card shows the header of this record.
     const custom = id === undefined ? undefined : product;
     const fields =
       cards[name] ??

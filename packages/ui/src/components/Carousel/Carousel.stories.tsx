@@ -16,7 +16,7 @@ export default {
   tags: ['needs-script'],
   parameters: usage({
     when: 'A row of panels of the same kind, such as four executives.',
-    not: 'For content that everybody must see: half of the slides are hidden. One or two slides are a plain row.',
+    not: 'For content that everybody must see: most slides are hidden. One or two slides are a plain row.',
     accessibility:
       "A labelled group; each slide is a group named like '2 of 4'; hidden slides are inert; a move is announced, and not animated with reduced motion.",
     limits: '3 to 8 slides of about the same height.',
@@ -68,7 +68,7 @@ export const Default: StoryObj<typeof Carousel> = {
   },
 };
 
-/** While a finger is down, its swipe scrolls the row: the slider starts after the finger is lifted. */
+/** A swipe scrolls the row. The script that moves slides starts only after the finger is lifted. */
 export const Touched: StoryObj<typeof Carousel> = {
   play: async ({ canvas }) => {
     const slide = canvas.getByRole('group', { name: '2 of 4' });

@@ -14,7 +14,7 @@ import { Link } from '../Link/Link.tsx';
 
 const { label } = generateUtilityClasses('KitPager', ['label']);
 
-/** MUI's props, except the number of pages, which is the number of `hrefs`. */
+/** MUI's props without `count`, which is the number of `hrefs`. `page` is required. */
 export interface PagerProps
   extends Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {
   /** Number of the current page, from 1. */

@@ -34,7 +34,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof RichText>;
 
-/** A very long word is broken, so the page does not scroll sideways. */
+/** A very long word is broken. With `color="inherit"`, bullets have the text's colour. */
 export const Default: StoryObj<typeof RichText> = {
   ...withVariants(
     <RichText size="lead" html={safeHtml('<p>Cover for every season.</p>')} />,
@@ -46,7 +46,11 @@ export const Default: StoryObj<typeof RichText> = {
     </Section>,
     <RichText html={safeHtml(`<p>${'policynumber'.repeat(60)}</p>`)} />,
   ),
-  play: fitsWindow,
+  play: async ({ canvas }) => {
+    await fitsWindow();
+    const item = canvas.getByText('Motor');
+    await expect(getComputedStyle(item, '::marker').color).toBe(getComputedStyle(item).color);
+  },
 };
 
 /** Narrow tables show one cell per line, unless cells are short or there are only two columns. */
