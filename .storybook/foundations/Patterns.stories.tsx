@@ -45,7 +45,7 @@ export const EmptyState = pattern(
 
 export const Price = pattern(
   'A price',
-  'Show a price as large as a heading, above the button, with the date of its tariff. Repeat it beside the title of a closed cover, and in the last row of a comparison. If no price is known, say when we answer.',
+  'Show a price as large as a heading, above the button, with the date of its tariff. Repeat it beside the title of a cover that is folded up, and in the last row of a comparison. If no price is known, say when we answer.',
   'site-pages--motor',
   2200,
 );

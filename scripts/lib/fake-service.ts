@@ -65,7 +65,7 @@ export async function startFakeService(fallback = status(404)) {
     requested,
     requests,
     posted,
-    /** Sets the response to `path`, with any query if `path` has none. `*`: all other paths. */
+    /** Sets the answer to a path. A path without query stands for all queries, `*` for all paths. */
     on: (path: string, answer: RequestListener): void => void answers.set(path, answer),
     close,
   };

@@ -51,7 +51,7 @@ export function createSiteMetrics() {
   return {
     ...metrics,
     watchContent(store: Pick<ContentStore, 'oldestAge'>): void {
-      const age = 'Age of the record that the content service confirmed longest ago';
+      const age = 'Longest time since the content service last confirmed a record';
       metrics.gauge('site_content_age_seconds', age, store.oldestAge);
     },
     page: (cache: 'hit' | 'miss') => pages.inc({ cache }),

@@ -69,7 +69,7 @@ export interface AudienceData {
   readonly products: readonly ProductData[];
   /** Name of the SVG view in the audience's colours (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
-  /** Pages where Self Service has this audience's hover colour, not the default one's (§2.2). */
+  /** Pages whose button 'Self Service' has this audience's hover colour (§2.2). */
   readonly ownHoverOn?: readonly string[];
 }
 

@@ -132,7 +132,7 @@ it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, com
   expect(isStyledByTheme(root)).toBe(true);
 });
 
-it('large and small buttons, even those that only look like them, have the theme’s heights', () => {
+it('large and small buttons, and links that look like buttons, have the theme’s heights', () => {
   const layout = { controlHeader: '45px', controlBanner: '65px' };
   const parts = storyFiles
     .filter(({ title }) => /CallToAction|CookieBanner/.test(title))

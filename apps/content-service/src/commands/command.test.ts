@@ -91,7 +91,7 @@ it.each([
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
 });
 
-it('`messages delete --email` lists, but keeps, messages with `_` before the address', async () => {
+it('`messages delete --email` lists messages with `_` before the address, but does not delete them', async () => {
   const { send, erase } = await open();
   const id = await send({ message: 'I am _ama@example.com_' });
   const kept = await erase('ama@example.com');

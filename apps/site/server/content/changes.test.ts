@@ -52,7 +52,7 @@ const stream = () => {
 };
 
 describe('the content service’s stream of versions (docs/contracts.md)', () => {
-  test('delivers every list of versions, even in pieces, until the site stops', async () => {
+  test('delivers every list of versions until the site stops, even if a list arrives in pieces', async () => {
     const connections = stream();
     // Long time-outs, because the response takes longer under load.
     const { received, stop } = follow(30_000, 30_000);

@@ -284,7 +284,7 @@ export function createContentStore(options: ContentStoreOptions) {
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
-    /** Age in seconds of the cached core content that the service confirmed longest ago. */
+    /** The longest time, in seconds, since the service last confirmed a cached core record. */
     oldestAge: () => {
       const cached = [...coreEntries.values()].filter(({ document }) => document);
       const oldest = Math.min(...cached.map(({ fetchedAt }) => fetchedAt));

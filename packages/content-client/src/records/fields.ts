@@ -211,7 +211,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
 
   return {
     text: readTrimmed,
-    /** Prefix of the names of a cover's fields, such as `tp_only`. '' stands for all covers. */
+    /** Name of a cover, such as `tp_only`: its fields begin with this name. '' means all covers. */
     cover: readTrimmed,
     caption: (raw: unknown) => html(raw, sanitize.caption),
     /** HTML of a body, text or features field. */

@@ -8,7 +8,7 @@ export interface OpenNowModel {
     /** Text before the office opens, such as 'Closed now · opens Monday 8 am'. */
     readonly closed: string;
   }[];
-  /** The office's minutes ahead of UTC. The page holds them: a browser computes them in 20 ms. */
+  /** The office's minutes ahead of UTC. To compute them, a phone would need 20 ms. */
   readonly offset: number;
   /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];

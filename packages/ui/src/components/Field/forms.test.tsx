@@ -258,7 +258,7 @@ it.each([
   },
 );
 
-describe('§3 values of a contact form', () => {
+describe('§3 the values of a contact form', () => {
   it('are read with LF instead of CRLF line breaks, and without unknown fields', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
@@ -271,7 +271,7 @@ describe('§3 values of a contact form', () => {
     [true, { last_name: ' ', message: '\n' }],
     [false, { privacy: 'on' }],
     [false, { user_enquiry: 'Motor' }],
-  ])('make isBlank return %s if all are empty except %o', (blank, changed) => {
+  ])('count as blank: %s, if all are empty except %o', (blank, changed) => {
     const none = readFormValues(contactFields, () => undefined);
     expect(isBlank({ ...none, ...changed })).toBe(blank);
   });

@@ -16,7 +16,7 @@ export default {
     when: 'A director in a grid. The biography opens on hover, focus and press.',
     not: 'In a carousel: use `ProfilePanel`, whose text is always visible.',
     accessibility: 'Opens without script and by keyboard; the biography is never cut off.',
-    limits: 'Biography of up to 60 words; with a longer one the portrait is higher.',
+    limits: 'Biography of up to 60 words; a longer one makes the portrait taller.',
     focus: ['details'],
   }),
   args: profileOf(director),
@@ -64,7 +64,7 @@ export const Default: StoryObj<typeof ProfileCard> = {
   },
 };
 
-/** A long biography makes the portrait higher. */
+/** A long biography makes the portrait taller. */
 export const Long: StoryObj<typeof ProfileCard> = {
   args: { ...profileOf(lengthened(director)), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ export default {
   component: RichText,
   parameters: usage({
     when: 'Formatted text from the content service.',
-    not: 'For text written in code, except tables: no other component styles them.',
+    not: 'For text that is written in code. A table in code may use it: no other component has table styles.',
     accessibility:
       "Headings start at `h2`, because the page's title is the `h1`. Tables keep captions and headers, and wide tables scroll in a named box (`data-scroll`). On a phone, tables of three or more columns show cells below the row heading: side by side (`data-short`), or one per line after its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a very long word is broken.',

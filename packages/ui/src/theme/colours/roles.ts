@@ -70,7 +70,7 @@ export const sharedRoles = {
 
 export const brandRoles = (brand: Ramp) => ({
   hero: brand[900],
-  /** Fill of buttons (text: `page`) and banners. Colour of links, icons and lines on panels. */
+  /** Fill of banners and of buttons, whose text has the role `page`. Colour of links, icons and lines on panels. */
   brand: brand[700],
   brandHover: brand[800],
   brandActive: brand[600],
