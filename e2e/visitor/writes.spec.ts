@@ -31,11 +31,14 @@ test('§2.17 §5.1 §7 §8 a message is e-mailed with all fields and from_name',
   });
 });
 
-test('§4.9 §8 a visitor can restore and resend a failed message', async ({ page, problems }) => {
+test('§4.9 §8 a visitor can restore, resend and correct a failed message', async ({
+  page,
+  problems,
+}) => {
   const text = 'How much is cover for one?';
   problems.allow(/could not be sent/);
-  // Let the request hang without an answer.
-  await page.route('**/email/send-form', () => {});
+  // The message arrives, but its answer is lost.
+  await page.route('**/email/send-form', async (route) => void (await route.fetch()));
   await page.clock.install();
   await page.goto('/purplecontact');
   await fillMessage(page, text);
@@ -52,8 +55,14 @@ test('§4.9 §8 a visitor can restore and resend a failed message', async ({ pag
   await page.getByRole('main').getByRole('button', { name: 'Put it back' }).click();
   await expect(contactField(page, 'first_name')).toBeFocused();
   await expect(contactField(page, 'message')).toHaveValue(text);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(contactField(page, 'message')).toHaveValue(text);
+  const corrected = 'How much is cover for three?';
+  await contactField(page, 'message').fill(corrected);
   await page.unrouteAll();
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  expect(await messagesWith(text)).toHaveLength(1);
+  for (const sent of [text, corrected]) expect(await messagesWith(sent)).toHaveLength(1);
 });

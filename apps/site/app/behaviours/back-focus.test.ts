@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { forgetListeners } from '../test/page.ts';
-import { restoreLinkFocus } from './back-focus.ts';
+import { closeMenuOnLeave, restoreLinkFocus } from './back-focus.ts';
 
 forgetListeners();
 
@@ -35,4 +35,13 @@ it('going back does not focus a link that opened another tab', () => {
   expect(history.state).toBeNull();
   two?.click();
   expect(history.state).toEqual({ left: 1 });
+});
+
+it('the menu closes when the visitor leaves the page (§2.2)', () => {
+  const menu = Object.assign(document.createElement('div'), { hidePopover: vi.fn() });
+  vi.spyOn(document, 'querySelector').mockReturnValue(menu);
+  Object.assign(HTMLElement.prototype, { popover: null });
+  closeMenuOnLeave();
+  dispatchEvent(new Event('pagehide'));
+  expect(menu.hidePopover).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,7 @@ const { prose } = createServerSanitizer();
 
 test('withSectionIds gives every section a unique id, and keeps the `lang` of its heading', () => {
   const text =
-    '<h2>Cookies</h2><p>a</p><h2>Cookies</h2><h2 lang="ee">Dɔléle</h2><h2 id="vol">Vol</h2><h2 id="vol">Vol</h2>';
+    '<h2>Cookies</h2><p>a</p><h2>Cookies</h2><h2 lang="ee">Dɔléle</h2><h2 id="vol">Vol</h2><h2 id="vol">Vol</h2><h2>Under &lt;100</h2>';
   const { html, sections } = withSectionIds(prose(text));
   expect(sections).toEqual([
     { id: 'section-1-cookies', heading: 'Cookies' },
@@ -18,6 +18,7 @@ test('withSectionIds gives every section a unique id, and keeps the `lang` of it
     { id: 'section-3-dolele', heading: 'Dɔléle' },
     { id: 'text-vol', heading: 'Vol' },
     { id: 'section-5-vol', heading: 'Vol' },
+    { id: 'section-6-under-100', heading: 'Under &lt;100' },
   ]);
   expect(html).toContain('<h2 id="section-1-cookies">Cookies</h2>');
   expect(html).toContain('<h2 id="section-3-dolele" lang="ee">Dɔléle</h2>');
