@@ -71,7 +71,7 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
   ],
   [
     'A picture',
-    'A picture has vertical strips with square corners, and no gap above it.',
+    'Vertical strips with square corners cover a picture. The picture has no gap above it.',
     <div key="good" style={{ marginBlockEnd: 'auto', paddingInline: 32 }}>
       {picture}
     </div>,

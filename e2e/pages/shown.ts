@@ -77,7 +77,7 @@ const siteOrigin = 'https://site.example';
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Whether an address is invalid, an unsafe link, or embeds another site's file except a map. */
+/** Whether an address is invalid or unsafe, or embeds a file of another site. Maps are allowed. */
 function isBadAddress(tag: string, attribute: string, value: string): boolean {
   if (!/^(?:href|src|srcset|imagesrcset|action|formaction|data|poster|ping)$/.test(attribute)) {
     return false;

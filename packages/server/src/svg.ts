@@ -57,7 +57,7 @@ export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffe
   const done = new AbortController();
   const failed = once(child, 'exit', { signal: done.signal }).then(([code, signal]) => {
     if (signal === 'SIGKILL') throw new Error('it takes too much time or memory');
-    if (signal !== null) throw new RendererCrash('it ends the program that renders SVG files');
+    if (signal !== null) throw new RendererCrash('it crashes the program that renders SVG files');
     throw new Error(`the program that renders SVG files ended with code ${code}`);
   });
   // If `send` throws (too many open files), nothing awaits `failed`: ignore its rejection.

@@ -10,7 +10,7 @@ const reveal = keyframes({
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
 
-/** Starts `startWhenSeen` animations when a fifth of the box is visible. On phones: if `phones`. */
+/** Starts `startWhenSeen` animations when a fifth of the box is visible; on phones, see `phones`. */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({

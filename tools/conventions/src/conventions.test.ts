@@ -51,8 +51,8 @@ const readings = sectionsOf('docs/readings.md');
 /** Matches `§4`, `§2.4–2.6`, `readings §4` (also across lines of a comment), and RFC sections. */
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
-describe('sections of the specification', () => {
-  it('exist if code or a document cites them with §', () => {
+describe('citations with § in code and documents', () => {
+  it('name sections that exist', () => {
     const unknown = problems(texts, citation, ([, of = '', first = '', last = first]) => {
       if (of.startsWith('RFC')) return undefined;
       const known = of === 'readings' ? readings : specification;

@@ -7,7 +7,7 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
 /** The site does not convert pictures with more pixels. */
 const maxPixels = 50_000_000;
-/** Size in pixels of the copy in which the service looks for visible pixels. */
+/** To find out whether a picture is fully transparent, the service checks a copy of this size. */
 const lookedAt = { width: 256, height: 256, fit: 'inside' } as const;
 
 sharp.concurrency(1);

@@ -138,7 +138,7 @@ it.each([
   expect(officeAddress(contact)).toBe(address);
 });
 
-it('followOfficeAddress returns the last valid address, and tries again to store it', async () => {
+it('followOfficeAddress returns the last valid address, and if it was not stored, stores it later', async () => {
   const contact = { gh_email: 'accra@a.example' };
   const setValue = vi.fn(async () => {}).mockRejectedValueOnce(new Error('locked'));
   const store = { getValue: async () => undefined, setValue };

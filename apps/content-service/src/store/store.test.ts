@@ -40,7 +40,7 @@ describe.each([
     expect(await store.messages({ limit: 10 })).toHaveLength(3);
   });
 
-  it('the store lists the newest messages first, up to a limit, with unchanged parameters', async () => {
+  it('the store lists the newest messages first, up to a limit, as it received them', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const params = { first_name: 'Ama\u0000', rating: 5, nested: { list: [null, true] } };
     const ids: string[] = [];

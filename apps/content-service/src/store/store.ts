@@ -140,7 +140,7 @@ export function createStore(db: Kysely<Schema>) {
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: fromNow(pauseMs) }),
 
-    /** Queues all messages in this state (`kept`: SMTP_URL was not set). @returns how many. */
+    /** Queues failed messages, or those kept while SMTP_URL was not set. @returns how many. */
     resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')

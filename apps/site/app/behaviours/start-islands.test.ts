@@ -89,7 +89,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('lets the browser follow a dialog’s link, and ignores a pressed button', async () => {
+  it('lets the browser follow a link that would open a dialog; its buttons do nothing', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');

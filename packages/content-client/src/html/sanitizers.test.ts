@@ -252,7 +252,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('labels cells with their column’s heading, but labels only price rows in small tables of short cells', () => {
+  test('labels cells with their column’s heading; a small table of short cells has labels only in price rows', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);

@@ -116,7 +116,7 @@ export function dateInWords(
   const inWords = (moment: Date, zone?: string) =>
     moment.toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
   const before = (moment: Date) => moment.getTime() - clockAt(moment, timeZone).getTime();
-  // Corrects the guess if clocks change (daylight saving time) shortly before or after.
+  // The guess is wrong if clocks change (daylight saving time) near `clock`. `here` corrects it.
   const guess = new Date(clock.getTime() + before(clock));
   const here = inWords(new Date(clock.getTime() + before(guess)));
   const date = inWords(clock, 'UTC');

@@ -73,7 +73,7 @@ export const coversOf = (folder: string): readonly string[] =>
     (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],
   );
 
-/** Fields that a form shows: no ids, and no picture whose path is the value of another field. */
+/** Fields that a form shows. Omits ids, and pictures whose path is the text of another field. */
 export const formFields = (folder: string): readonly Field[] =>
   Object.entries(fieldKindsIn(folder)).filter(
     ([, kind]) => kind !== 'id' && kind !== 'assetIfPath',

@@ -143,7 +143,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
   });
 });
 
-it('the insights page normalises an unused category once, not once per article', () => {
+it('the insights page normalises the name of each category only once', () => {
   const normalise = vi.spyOn(String.prototype, 'normalize');
   insightsModel({ ...content, categories: [{ category: 'Unused' }] }, all, 'individual');
   expect(normalise.mock.contexts.filter((name) => name === 'Unused')).toHaveLength(1);

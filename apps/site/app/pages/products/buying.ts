@@ -37,7 +37,7 @@ function priceModel(record: FactsAndPrices, cover: string): PriceModel {
 
 /**
  * The first number of a price; a price without digits, such as 'On request', is the highest.
- * A mark before three digits groups them: `1,900.50`, `1 900,50`.
+ * A comma, point or space before three digits separates thousands: `1,900.50`, `1 900,50`.
  */
 function amountOf({ price }: { readonly price: string }): number {
   const [number] = /\d[\d.,\s]*/.exec(price) ?? [];

@@ -113,7 +113,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Undefined until React starts: until then, moving the slider cannot change `aria-valuetext`.
+  // Undefined until React starts: without React, `aria-valuetext` would not follow the slider.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;

@@ -55,7 +55,7 @@ interface ErrorSummaryProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** The errors of a form, each a link to its field. Renders nothing without errors. */
+/** The errors of a form, each a link to its field. If there are none, renders nothing. */
 export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSummaryProps) => {
   const titleId = useId();
   const shownErrors = Object.entries(errors).filter(([, message]) => message !== undefined);

@@ -95,7 +95,7 @@ const tables = (theme: Theme): CSSObject => {
         insetBlockStart: theme.layout.headerBarSmall,
         zIndex: 1,
         background: `var(--kit-surface, ${roles.page})`,
-        // Check marks begin left of their column. The shadow hides them behind the headings.
+        // Check marks begin left of their column. The shadow covers marks that scroll below headings.
         boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
         [lowWindow]: { position: 'static' },
       },
