@@ -72,10 +72,10 @@ export async function startContentService(settings: Settings) {
     // Do not await this, because a hanging mail server must not delay the start.
     outbox.start();
     closing.defer(startRetention(store, settings.RETENTION_DAYS, app.log));
-    if (relay === undefined && settings.EMAILJS_ORIGIN === undefined) {
+    if (relay === undefined) {
       app.log.warn(
         await store.undelivered(),
-        'SMTP_URL is not set: messages of visitors are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
+        'SMTP_URL is not set: messages that reach this service are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
       );
     }
     return { address: url, close: () => closing.disposeAsync() };

@@ -117,7 +117,7 @@ describe('for a form posted without a script, the server (§7)', () => {
     });
   });
 
-  test('sends feedback as JSON; if EMAILJS_ORIGIN is set, sends it only there', async () => {
+  test('e-mails feedback as JSON; if EMAILJS_ORIGIN is set, only by that service', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));
     const { sender } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });

@@ -12,7 +12,7 @@ interface PostGuardOptions {
   readonly idOf?: (request: FastifyRequest) => string | undefined;
 }
 
-/** Limits the posts with each submission id, and all posts from each IP address. */
+/** Limits posts per submission id (without an id: per IP address) and all posts per IP address. */
 export function createPostGuard(
   { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
   { perMinute, refuse = textResponse, idOf = () => undefined }: PostGuardOptions,

@@ -286,13 +286,14 @@ describe('each page has one address', () => {
   });
 });
 
-test('a CDN may not cache an error page, or a page that the audience cookie can change', async () => {
+test('a CDN may not cache errors and pages that depend on a cookie, nor override a file’s cache time', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
+  const headersAt: Readonly<Record<string, HeadersInit>> = {
+    '/sitemap.xml': { 'content-type': 'application/xml' },
+    '/manifest.webmanifest': { 'cache-control': 'public, max-age=604800' },
+  };
   const { get } = serve(({ pathname }) =>
-    html('x', {
-      status: statuses[pathname] ?? 200,
-      headers: pathname === '/sitemap.xml' ? { 'content-type': 'application/xml' } : {},
-    }),
+    html('x', { status: statuses[pathname] ?? 200, headers: headersAt[pathname] ?? {} }),
   );
   const cookie = { cookie: 'audience=institution' };
   const answers = await Promise.all([
@@ -300,6 +301,7 @@ test('a CDN may not cache an error page, or a page that the audience cookie can 
     get('/nope'),
     get('/privacy', cookie),
     get('/privacy'),
+    get('/manifest.webmanifest'),
   ]);
   for (const { headers } of answers) expect(headers).not.toHaveProperty('cdn-cache-control');
   for (const path of ['/', '/sitemap.xml']) {

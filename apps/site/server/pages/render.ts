@@ -136,7 +136,11 @@ export function createRenderer(options: RendererOptions) {
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isComplete = isFound && !scope.isDegraded();
     // Some CDNs ignore `Vary`, so they must not cache a page that a cookie can change.
-    const isForCdn = isComplete && status === 200 && answer.headers.vary === undefined;
+    const isForCdn =
+      isComplete &&
+      status === 200 &&
+      answer.headers.vary === undefined &&
+      !rendered.headers.has('cache-control');
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
     const forMs = isComplete ? completeMs : isFound ? degradedMs : notFoundMs;
     cache.set(isFound ? key : notFoundKey, sent, scope.reads(), forMs);

@@ -80,8 +80,8 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   };
 
   for (const name of plainResourceNames) yield checkCall(name);
-  // If this call fails, the same call in the loop above has reported the failure.
   warnings = [];
+  // If this call fails, the same call in the loop above has reported the failure.
   const cards = await client.read('articleCards').catch(() => []);
   for (const { id } of cards) yield checkCall('article', id);
   yield checkMissingArticle(client);

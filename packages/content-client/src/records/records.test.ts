@@ -45,30 +45,33 @@ const hostile = fc.oneof(
   fc.constant([{ name: '<script>x', email: {}, latitude: 'north' }, 'x']),
 );
 
-test.each(resourceNames)('a field of %s (§3) is text or a fallback, no `<script`', (resource) => {
-  const names = Object.keys(resources[resource].kinds);
-  const identity = identityFields(resource);
-  const others = names.filter((name) => !(name in identity));
-  const kinds = Object.fromEntries(others.map((name) => [name, hostile]));
-  fc.assert(
-    fc.property(fc.record(kinds, { requiredKeys: [] }), (fields) => {
-      const { value, problems } = readOnly(resource, { ...fields, ...identity });
-      expect(Object.keys(value ?? {}).filter((name) => name !== 'pictures')).toEqual(
-        names.filter((name) => !isCompanion(name)),
-      );
-      for (const [name, field] of Object.entries(value ?? {})) {
-        const text: unknown = typeof field === 'object' ? JSON.stringify(field) : field;
-        if (field !== undefined) expect(text).toBeTypeOf('string');
-        // Fields of the kind `text` are never printed as HTML.
-        if (!/^category$|_btn_text$|^pictures$/.test(name))
-          expect(String(text)).not.toMatch(/<script/i);
-      }
-      for (const { field } of problems) expect(names).toContain(field.replace('0.', ''));
-    }),
-    // Few runs, because the test fills about fifteen fields of each of twenty resources.
-    { numRuns: 10 },
-  );
-});
+test.each(resourceNames)(
+  'parsing random values as %s (§3) returns all fields, without `<script` in HTML',
+  (resource) => {
+    const names = Object.keys(resources[resource].kinds);
+    const identity = identityFields(resource);
+    const others = names.filter((name) => !(name in identity));
+    const kinds = Object.fromEntries(others.map((name) => [name, hostile]));
+    fc.assert(
+      fc.property(fc.record(kinds, { requiredKeys: [] }), (fields) => {
+        const { value, problems } = readOnly(resource, { ...fields, ...identity });
+        expect(Object.keys(value ?? {}).filter((name) => name !== 'pictures')).toEqual(
+          names.filter((name) => !isCompanion(name)),
+        );
+        for (const [name, field] of Object.entries(value ?? {})) {
+          const text: unknown = typeof field === 'object' ? JSON.stringify(field) : field;
+          if (field !== undefined) expect(text).toBeTypeOf('string');
+          // Fields of the kind `text` are never printed as HTML.
+          if (!/^category$|_btn_text$|^pictures$/.test(name))
+            expect(String(text)).not.toMatch(/<script/i);
+        }
+        for (const { field } of problems) expect(names).toContain(field.replace('0.', ''));
+      }),
+      // Few runs, because the test fills about fifteen fields of each of twenty resources.
+      { numRuns: 10 },
+    );
+  },
+);
 
 test('`resources` contains every field that the specification names (§3)', () => {
   const known = resourceNames.flatMap((name) => Object.keys(resources[name].kinds));

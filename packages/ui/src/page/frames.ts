@@ -12,7 +12,8 @@ export const showsFrame = ({ src, title, failed }: FrameModel) => ({
 
 /**
  * If a visitor presses a `showsFrame` button, adds the frame after the button, and focuses the
- * frame. If the page needs over 15 s, a message replaces the frame. `KitProvider` calls this.
+ * frame. If the page needs over 15 s or the browser is offline, shows a message instead.
+ * `KitProvider` calls this.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;

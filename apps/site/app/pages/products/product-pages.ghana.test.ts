@@ -99,7 +99,7 @@ describe('a page with prices', () => {
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
   });
 
-  it('shows the lowest price with a date on the card of each product (§2)', () => {
+  it('shows a product’s lowest price with a date on its card (§2)', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },

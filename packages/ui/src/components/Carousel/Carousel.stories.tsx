@@ -16,7 +16,7 @@ export default {
   tags: ['needs-script'],
   parameters: usage({
     when: 'A row of panels of the same kind, such as four executives.',
-    not: 'For content that everybody must see: most slides are hidden. One or two slides are a plain row.',
+    not: 'For content that everybody must see: some slides are always hidden. One or two slides are a plain row.',
     accessibility:
       "A labelled group; each slide is a group named like '2 of 4'; hidden slides are inert; a move is announced, and not animated with reduced motion.",
     limits: '3 to 8 slides of about the same height.',
