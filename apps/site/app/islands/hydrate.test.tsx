@@ -21,6 +21,8 @@ function Form() {
       </label>
       <textarea name="message" />
       <input type="checkbox" name="privacy" />
+      <input type="radio" name="rating" value="1" />
+      <input type="radio" name="rating" value="2" />
       <p>{text}</p>
       <button type="button" onClick={() => setBroken(true)}>
         Break
@@ -41,12 +43,13 @@ const show = (change = () => {}) => {
   field('name').value = 'Ama';
   field('message').value = 'How much?';
   field('privacy').checked = true;
+  element<HTMLInputElement>('[value="1"]').checked = true;
   field('message').focus();
   change();
   return element('#island-1');
 };
-const typed = () => [field('name').value, field('message').value, field('privacy').checked];
-const all = ['Ama', 'How much?', true];
+const typed = () => [...new FormData(element<HTMLFormElement>('form')).values()];
+const all = ['Ama', 'How much?', 'on', '1'];
 
 beforeEach(() => {
   breaks = false;

@@ -81,6 +81,12 @@ it('phone numbers become links, in a list of numbers and in any other text (§2.
   expect(phoneLines('')).toEqual({ links: [] });
 });
 
+it('a WhatsApp number opens WhatsApp, even in a text with other words (readings §4)', () => {
+  const record = recordOf('contact', { reach_whatsapp: '024 400 0110, claims only' });
+  const number = expect.objectContaining({ href: 'https://wa.me/233244000110' });
+  expect(contactDetailsOf(record).whatsApp.text).toEqual([number, ', claims only']);
+});
+
 const twi = { label: 'Twi', lang: 'ak', href: '/purpleproductdetails/motor#ak' };
 
 it.each([

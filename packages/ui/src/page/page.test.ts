@@ -62,6 +62,7 @@ it.each([
   ['on a yearly holiday', '2026-12-25T10:00:00+01:00', 'opens on day 1 at 8 am'],
   ['on the evening before Easter', '2027-03-25T18:00:00+01:00', 'opens on day 2 at 8 am'],
 ])('showOpenNow %s (%s) shows %j', (_, now, text) => {
+  vi.stubEnv('TZ', 'America/New_York');
   const place = document.createElement('span');
   place.dataset.hours = JSON.stringify(openNow);
   showOpenNow(place, Date.parse(now));
