@@ -1,7 +1,7 @@
 import { Agent, type ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { cut, file, hang, json, status } from 'scripts/lib/fake-service.ts';
+import { cut, file, hang, json, status } from '@insurance-kit/server/test/fake-service';
 import { describe, expect, test } from 'vitest';
 import { siteOfEachTest } from './test/site.ts';
 

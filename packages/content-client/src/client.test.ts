@@ -1,7 +1,14 @@
 import { getEventListeners } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { cut, file, hang, json, startFakeService, status } from 'scripts/lib/fake-service.ts';
+import {
+  cut,
+  file,
+  hang,
+  json,
+  startFakeService,
+  status,
+} from '@insurance-kit/server/test/fake-service';
 import { expect, test, vi } from 'vitest';
 import { type ContentError, isContentError } from './base/errors.ts';
 import { createHttpClient } from './base/http.ts';

@@ -1,9 +1,9 @@
 import { IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import { startFakeService } from 'scripts/lib/fake-service.ts';
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { type AccessLine, logAccess, requestIdOf } from './requests.ts';
+import { startFakeService } from './test/fake-service.ts';
 
 const withId = (id: string | undefined): IncomingMessage =>
   Object.assign(new IncomingMessage(new Socket()), {

@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { temporaryFolder } from 'scripts/lib/fake-service.ts';
+import { temporaryFolder } from '@insurance-kit/server/test/fake-service';
 import { beforeEach, expect, test } from 'vitest';
 import { precompress } from '../http/compress.ts';
 import { policies } from '../test/http.ts';

@@ -8,7 +8,7 @@ import {
   startFakeService,
   status,
   temporaryFolder,
-} from 'scripts/lib/fake-service.ts';
+} from '@insurance-kit/server/test/fake-service';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { askAt, quietHttp } from '../test/http.ts';

@@ -8,7 +8,7 @@ import {
   startFakeService,
   stopClock,
   temporaryFolder,
-} from 'scripts/lib/fake-service.ts';
+} from '@insurance-kit/server/test/fake-service';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createLookAtFile } from './file-sizes.ts';
 import { createFileStore } from './file-store.ts';

@@ -10,7 +10,7 @@ import {
   status,
   stopClock,
   temporaryFolder,
-} from 'scripts/lib/fake-service.ts';
+} from '@insurance-kit/server/test/fake-service';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContentReader, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';

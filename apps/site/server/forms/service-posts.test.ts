@@ -1,4 +1,10 @@
-import { file, hang, recordLog, startFakeService, status } from 'scripts/lib/fake-service.ts';
+import {
+  file,
+  hang,
+  recordLog,
+  startFakeService,
+  status,
+} from '@insurance-kit/server/test/fake-service';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createUpstream } from '../content/upstream.ts';

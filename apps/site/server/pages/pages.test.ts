@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { ContentError } from '@insurance-kit/content-client';
-import { recordLog, stopClock } from 'scripts/lib/fake-service.ts';
+import { recordLog, stopClock } from '@insurance-kit/server/test/fake-service';
 import { describe, expect, test, vi } from 'vitest';
 import type { Audience } from '../../shared/audience.ts';
 import { inlineScriptHeader, inlineStyleHeader } from '../../shared/names.ts';

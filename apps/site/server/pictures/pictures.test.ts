@@ -1,4 +1,4 @@
-import { cut, file } from 'scripts/lib/fake-service.ts';
+import { cut, file } from '@insurance-kit/server/test/fake-service';
 import { abortingSvg } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

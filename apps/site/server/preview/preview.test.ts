@@ -1,4 +1,4 @@
-import { file, json, status } from 'scripts/lib/fake-service.ts';
+import { file, json, status } from '@insurance-kit/server/test/fake-service';
 import { beforeEach, expect, test } from 'vitest';
 import { previewTexts } from '#company/labels.ts';
 import { siteOfEachTest } from '../test/site.ts';

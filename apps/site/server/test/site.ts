@@ -1,4 +1,8 @@
-import { type FakeService, startFakeService, temporaryFolder } from 'scripts/lib/fake-service.ts';
+import {
+  type FakeService,
+  startFakeService,
+  temporaryFolder,
+} from '@insurance-kit/server/test/fake-service';
 import { afterEach, beforeEach } from 'vitest';
 import { createSiteServer, type SiteServer } from '../app.ts';
 import { readConfig } from '../config.ts';

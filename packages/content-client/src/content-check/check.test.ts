@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { file, json, startFakeService, status } from 'scripts/lib/fake-service.ts';
+import { file, json, startFakeService, status } from '@insurance-kit/server/test/fake-service';
 import { expect, it, vi } from 'vitest';
 import { plainResourceNames } from '../records/index.ts';
 import { checkContentService, noArticle } from './check.ts';
