@@ -2,6 +2,7 @@ import {
   describeSettings,
   type Environment,
   isPrivateHost,
+  isPublic,
   readSecretFiles,
   requireWritable,
   SettingError,
@@ -15,7 +16,7 @@ const shortestSecret = 16;
 /** Checks production settings. @throws SettingError for the first unsafe setting. */
 export function requireSafe(config: Config): void {
   requireWritable('DATA_DIR', config.DATA_DIR);
-  if (!config.SITE_URL?.startsWith('https:')) return;
+  if (!isPublic({ SITE_URL: config.SITE_URL })) return;
   if (config.TRUST_PROXY === 0) {
     throw new SettingError(
       'TRUST_PROXY is 0, but SITE_URL is https, so a proxy must be in front of the site: all visitors would share the rate limits of one IP address. Set TRUST_PROXY to the number of proxies.',

@@ -28,7 +28,8 @@ export function registerHook(
     }
     const reading = v.safeParse(hookBody, parseJson(request.body));
     // If the body does not list the changed paths, refresh all content.
-    void store.refresh((path) => !reading.success || reading.output.paths.includes(path));
+    const paths = reading.success ? new Set(reading.output.paths) : undefined;
+    void store.refresh((path) => paths?.has(path) ?? true);
     return textResponse(202, 'Content is being refreshed.');
   };
   app.post('/hooks/content', answerWith(answer));

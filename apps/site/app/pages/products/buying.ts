@@ -25,14 +25,17 @@ const shownPrices = ({ tariff }: FactsAndPrices) =>
     return price === '' || date === undefined ? [] : [{ cover, price, date: date.label }];
   });
 
+/** The text `price.from`, with number and unit of the price on one line. */
+const fromText = (price: string): string =>
+  products.buyingTexts.price.from(price.replace(/(\d) (?=\S)/g, '$1\u00a0'));
+
 /** A cover's price with its date. If either is missing: only the note `price.unknown`. */
 function priceModel(record: FactsAndPrices, cover: string): PriceModel {
   const texts = products.buyingTexts.price;
   const known = shownPrices(record).find((entry) => entry.cover === cover);
   if (known === undefined) return { note: texts.unknown };
-  // Keep number and unit on one line.
-  const amount = known.price.replace(/(\d) (?=\S)/g, '$1\u00a0');
-  return { from: texts.from(amount), note: texts.tariff(known.date.replaceAll(' ', '\u00a0')) };
+  const note = texts.tariff(known.date.replaceAll(' ', '\u00a0'));
+  return { from: fromText(known.price), note };
 }
 
 /**
@@ -48,8 +51,7 @@ function amountOf({ price }: { readonly price: string }): number {
 /** The text `price.from` with the lowest price of a product's covers, or `price.unknown`. */
 export function lowestPrice(record: FactsAndPrices): string {
   const [lowest] = shownPrices(record).sort((one, other) => amountOf(one) - amountOf(other));
-  const { from, note } = priceModel(record, lowest?.cover ?? '');
-  return from ?? note;
+  return lowest === undefined ? products.buyingTexts.price.unknown : fromText(lowest.price);
 }
 
 /** A cover's facts and price. `fields`: names of record fields; the last is `<cover>_body`. */

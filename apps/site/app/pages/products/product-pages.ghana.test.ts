@@ -103,6 +103,7 @@ describe('a page with prices', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },
+      { cover: 'tp_only', price: 'GHS490 a year', day },
       { cover: 'tp_only', price: 'GHS480.50 a year', day },
       { cover: 'tp_fire_theft', price: 'GHS100 a year' },
     ];
