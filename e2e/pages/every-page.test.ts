@@ -249,7 +249,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     }, 120_000);
     afterAll(() => site.close());
 
-    it('§3 §6 show every field of their records, and no text of another language or company', async () => {
+    it('show every field of their records, and no text of another language or company (§3, §6)', async () => {
       let homeHero: Element | undefined;
       for (const row of site.routes) {
         const id = row.custom?.name ?? '1';
@@ -285,7 +285,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     });
 
     it.runIf(company === kitCompany)(
-      '§2.2 §2.3 §2.18 §2.19 have the words and links that the specification prescribes',
+      'have the words and links that the specification prescribes (§2.2, §2.3, §2.18, §2.19)',
       async () => {
         for (const page of specified.trim().split('\n\n')) {
           const [place = '', ...lines] = page.split('\n');

@@ -27,7 +27,7 @@ const keepAsking = (path: string) => {
 };
 
 describe('under /content/ (readings §3)', () => {
-  test('the site forwards only files and the calls of §7, and answers 404 to other paths', async () => {
+  test('the site forwards only files and the calls that the specification lists (§7), and answers 404 to other paths', async () => {
     const others = [
       ...['mailbox', 'healthz', 'versions', 'api/secret', 'api/home/fetch/', '%2e%2e/mailbox'],
       ...['files/..%2fmailbox.png', 'files/..%2fmailbox.svg?v=1', 'files/..\\x.png'],

@@ -19,7 +19,7 @@ import { contentPath } from '../shared/names.ts';
 
 const defaultContentUrl = 'http://127.0.0.1:4000';
 
-/** In the order of docs/operating.md. If a variable is unset, the log shows `optional`'s text. */
+/** In the order of docs/operating.md. The log shows an unset variable as a text, such as 'off'. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),

@@ -43,7 +43,7 @@ describe('`postContact`', () => {
     website: '',
   });
 
-  it('§7 e-mails a valid message with the time of sending', async () => {
+  it('e-mails a valid message with the time of sending (§7)', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-04-08T23:07:30Z') });
     const { answer, email } = await post();
     expect(email).toHaveBeenCalledExactlyOnceWith(
@@ -71,7 +71,7 @@ describe('`postContact`', () => {
   it.each([
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
-  ])('§5.1 refuses a message with the invalid %s %j', async (field, value, problem) => {
+  ])('refuses a message with the invalid %s %j (§5.1)', async (field, value, problem) => {
     const { answer, email } = await post({ [field]: value });
     expect(email).not.toHaveBeenCalled();
     expect(answer).toMatchObject({
@@ -83,7 +83,7 @@ describe('`postContact`', () => {
   it.each([
     ['cannot be sent', { isMailed: false }, 503, 'Failed to send message. Please try again.'],
     ['is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])('§8 keeps the form’s values if a message %s', async (_, outcome, status, message) => {
+  ])('keeps the form’s values if a message %s (§8)', async (_, outcome, status, message) => {
     const { answer, email } = await post({}, outcome);
     expect(email).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
     expect(answer).toMatchObject({
@@ -128,7 +128,7 @@ describe('`postFeedback`', () => {
   it.each([
     ['succeeds', true, 'emailed'],
     ['fails', false, 'saved'],
-  ])('§7 saves feedback; redirects with sent=$2 if its e-mail $0', async (_, isMailed, sent) => {
+  ])('redirects with sent=$2 if the e-mail about feedback $0 (§7)', async (_, isMailed, sent) => {
     const { answer, email, saveFeedback } = await post({}, { isMailed });
     expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
     expect(saveFeedback).toHaveBeenCalledBefore(email);
@@ -136,7 +136,7 @@ describe('`postFeedback`', () => {
     expect(redirectOf(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
   });
 
-  it('§5.2 refuses feedback that has no star and no score, and reports both fields as missing', async () => {
+  it('refuses feedback without star and score, and reports both fields as missing (§5.2)', async () => {
     const { answer, saveFeedback } = await post({ rating: '', likely_to_recommend: '0' });
     expect(saveFeedback).not.toHaveBeenCalled();
     const missing = ['rating', 'likely_to_recommend'];
@@ -151,7 +151,7 @@ describe('`postFeedback`', () => {
     ['refused', failing('refused'), 502, 'Failed to submit feedback. Please try again.'],
     ['not answered', failing('unreachable'), 503, 'An error occurred. Please try again later.'],
     ['over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])('§8 keeps the form’s values if feedback is %s', async (_, outcome, status, message) => {
+  ])('keeps the form’s values if feedback is %s (§8)', async (_, outcome, status, message) => {
     const { answer, email, saveFeedback } = await post({}, outcome);
     expect(email).not.toHaveBeenCalled();
     expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);

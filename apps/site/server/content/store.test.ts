@@ -98,7 +98,7 @@ describe('an announcement of changed content', () => {
     expect(changes).toEqual([home]);
   });
 
-  test('during a request causes one further request, however often it is repeated', async () => {
+  test('during a request causes one further request, even if the announcement is repeated', async () => {
     service.on(home, json(record('one')));
     const { store, captionOfHome } = open([home]);
     await store.refreshDue();

@@ -83,7 +83,7 @@ describe('the search for articles', () => {
     });
   });
 
-  it('keeps the typed words in links to further result pages, and takes linear time', async () => {
+  it('keeps the typed words in links to further result pages, and searches for long texts in linear time', async () => {
     const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
     const choice = read('q=fire');
     const content = { cards: many, latest: [], categories: [] };
