@@ -33,16 +33,5 @@ export const homes: readonly string[] = ['/', '/redhome'];
 
 export const unknownPath = '/nowhere';
 
-/** Links of the default company to other sites. */
-export const outside = {
-  portal: 'https://portal.harmattan-ghana.example/',
-  quote: 'https://buy.harmattan-ghana.example/',
-  claims: 'https://claims.harmattan-ghana.example/',
-  groupAbout: 'https://www.harmattan-group.example/about',
-  groupContact: 'https://www.harmattan-group.example/contact',
-  ethics: 'https://ethics.harmattan-ghana.example/',
-  social: 'https://linkedin.example/harmattanghana',
-} as const;
-
 export const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
