@@ -4,69 +4,27 @@ import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyContent, companyFolder, companyModule, kitCompany } from 'scripts/lib/company.mjs';
 import sharp, { type Sharp } from 'sharp';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
+import colours from './colours.json' with { type: 'json' };
 
-/** Hex colours or steps of the brand's ramp, by SVG class. `skin-2` is `skin`'s second colour. */
-type ColourClasses = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
+/** Hex colours or classes such as `brand-300`, by SVG class. `skin-2` is `skin`'s second colour. */
+type ColourClasses = Readonly<Record<string, readonly string[]>>;
 
-/** Colours that the drawings of all audiences and companies share. */
-const sharedColours: ColourClasses = {
-  white: ['#fff'],
-  flame: ['#e4572e', '#c30b2d'],
-  wall: ['#fff4e4', '#f0dcc4'],
-  clay: ['#c8713f', '#a4552c'],
-  line: ['#1d0d08'],
-  eye: ['#fff3e2'],
-  lip: ['#9c2f3c', '#713b2c', '#b2474a'],
-  hair: ['#170c08', '#8d8589', '#d9d3d2'],
-  skin: ['#41221a', '#5b301c', '#7a4427', '#8d5533', '#a2683f'],
-  'skin-shade': ['#2e160f', '#432111', '#5e3119', '#6f3f23', '#824d2b'],
-};
-
-/** Colours of landscapes for individuals, partly from the brand's ramp. */
-const individualScenery: ColourClasses = {
-  sky: [300, 200, '#f6e0c8', '#f5c79f', '#f5a97f'],
-  dawn: [300, 200, 100],
-  noon: [400, 300, 200, 100],
-  rain: [700, 600, 500, 400, 200],
-  ground: [500, 600, 800],
-  water: [500, 300],
-  leaf: ['#1f7a54', '#145c40'],
-  roof: ['#e4572e'],
-  accent: ['#e4572e'],
-};
-
-/** Ghana's colours of landscapes for individuals: a lilac sky over an indigo sea. */
-const ghanaScenery: ColourClasses = {
-  ...individualScenery,
-  sky: [300, '#cb9bf6', 400, '#e59ac0', '#f5a97f'],
-  dawn: [300, 200, '#f6e0ee'],
-  water: ['#4637a6', '#7d70d4'],
-};
-
-/** Colours of landscapes for corporate customers: dust and earth. */
-const corporateScenery: ColourClasses = {
-  sky: ['#f6e3d3', '#f4d8c1', '#f1c8a6', '#f0b088', '#f3b673'],
-  dawn: ['#f4d8c1', '#f9e8d9', '#fdf3e7'],
-  noon: ['#e6bd99', '#efd0b4', '#f6e3d3', '#fcf3ea'],
-  rain: ['#7d6b64', '#95827a', '#ad9a90', '#c7b6ab', '#efe4db'],
-  ground: [600, 700, 900],
-  water: ['#2a4a52', '#53777f'],
-  leaf: ['#2a4a52', '#1c343b'],
-  roof: ['#d9743a'],
-  accent: [neutral[900]],
-};
+// Landscapes for individuals have the brand's colours; Ghana's have a lilac sky over an indigo sea.
+// Landscapes for corporate customers are dust and earth.
+const { shared, individual, ghana, corporate } = colours;
 
 function paletteOf(ramp: Ramp, scenery: ColourClasses): ReadonlyMap<string, string> {
-  const steps = Object.entries({ brand: ramp, gold, neutral }).flatMap(([name, colours]) =>
-    Object.entries(colours).map(([step, colour]) => [`${name}-${step}`, colour] as const),
-  );
-  const others = Object.entries({ ...sharedColours, ...scenery }).flatMap(([name, colours]) =>
-    colours.map((colour, index): readonly [string, string] => [
-      colours.length > 1 ? `${name}-${index + 1}` : name,
-      typeof colour === 'number' ? ramp[colour] : colour,
-    ]),
-  );
-  return new Map([...steps, ...others]);
+  const palette = new Map<string, string>();
+  for (const [name, steps] of Object.entries({ brand: ramp, gold, neutral })) {
+    for (const [step, colour] of Object.entries(steps)) palette.set(`${name}-${step}`, colour);
+  }
+  for (const [name, own] of Object.entries({ ...shared, ...scenery })) {
+    for (const [index, colour] of own.entries()) {
+      const key = own.length > 1 ? `${name}-${index + 1}` : name;
+      palette.set(key, palette.get(colour) ?? colour);
+    }
+  }
+  return palette;
 }
 
 export const drawingsOf = (company: string): readonly string[] =>
@@ -97,11 +55,9 @@ export async function readPalettes(company: string) {
   }>(company, 'company.ts');
   const palettes = Object.entries(audiences).map(([name, { view = '', overview }]) => {
     const isCorporate = overview === 'products-corporate';
-    const individual = company === kitCompany && view === '' ? ghanaScenery : individualScenery;
-    const palette = paletteOf(
-      rampOf(colourOf[name] ?? '#000'),
-      isCorporate ? corporateScenery : individual,
-    );
+    const ofGhana = company === kitCompany && view === '' ? ghana : {};
+    const scenery = isCorporate ? corporate : { ...individual, ...ofGhana };
+    const palette = paletteOf(rampOf(colourOf[name] ?? '#000'), scenery);
     return { view, isCorporate, palette };
   });
   return palettes.sort(({ view }) => (view === '' ? -1 : 1));
