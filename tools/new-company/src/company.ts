@@ -138,16 +138,14 @@ export function withTodos(text: string, needsRewriting: NeedsRewriting, folder: 
   return wrapped === 0 ? text : `import { todo } from '${folder}/todo.ts';\n${edited}`;
 }
 
+const modelOnlyAttributes = / (?:href="(?:https?|tel|mailto):[^"]*"|alt="[^"]*"|lang="[^"]*")/g;
+
 /** Replaces words in HTML with filler. Removes `alt`, `lang` and the `href` of outside links. */
 export const fillerHtml = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
     .map((part) => {
-      if (part.startsWith('<'))
-        return part.replace(
-          / (?:href="(?:https?|tel|mailto):[^"]*"|alt="[^"]*"|lang="[^"]*")/g,
-          '',
-        );
+      if (part.startsWith('<')) return part.replace(modelOnlyAttributes, '');
       return /\p{L}|\d/u.test(part) ? part.replace(/\S(?:.*\S)?/s, fillerLike) : part;
     })
     .join('');

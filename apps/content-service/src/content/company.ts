@@ -22,8 +22,4 @@ const schema = v.object({
 export type CompanyDetails = v.InferOutput<typeof schema>;
 
 /** Validates `company.json`. Defaults replace missing and invalid values. */
-export const readCompany = (written: unknown): CompanyDetails =>
-  v.parse(
-    v.fallback(schema, () => v.parse(schema, {})),
-    written,
-  );
+export const readCompany = (written: unknown): CompanyDetails => v.parse(schema, Object(written));

@@ -31,7 +31,7 @@ export interface RecordFiles {
 }
 
 const recordFile = 'record.json';
-const jsonObject = v.record(v.string(), v.unknown());
+const jsonObject = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 export async function readRecordFiles(root: string, folder: string): Promise<RecordFiles> {
   const where = path.join(root, folder);
@@ -118,12 +118,8 @@ export function changesOf(record: RecordFiles, after: EditFields, kinds: records
 }
 
 function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
-  try {
-    const reading = v.safeParse(jsonObject, JSON.parse(bytes ? decodeText(bytes).text : '{}'));
-    return reading.success ? { ...reading.output } : {};
-  } catch {
-    return {};
-  }
+  const reading = v.safeParse(jsonObject, bytes ? decodeText(bytes).text : '{}');
+  return reading.success ? { ...reading.output } : {};
 }
 
 type ReadUploaded = (id: string) => Promise<Buffer>;

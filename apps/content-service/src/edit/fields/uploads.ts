@@ -34,10 +34,8 @@ export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<Upl
   if (kind === 'pdf') {
     const start = bytes.subarray(0, 1_024).indexOf('%PDF-');
     if (start < 0) return { refused: 'type' };
-    const isWhole = bytes.subarray(-2_048).includes('%%EOF');
-    return isWhole
-      ? { bytes: bytes.subarray(start), extension: 'pdf' }
-      : { refused: 'broken file' };
+    if (!bytes.subarray(-2_048).includes('%%EOF')) return { refused: 'broken file' };
+    return { bytes: bytes.subarray(start), extension: 'pdf' };
   }
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
   if (isSvg(bytes)) {
