@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,8 +67,13 @@ it.each([
     });
     expect(found).toEqual([]);
     const all = own.map(({ text }) => text).join('\n');
+    const [language, country] = locale.split('-');
     for (const text of [
       ...[label, kenya.legalName, `locale: '${locale}'`, `timeZone: '${timeZone}'`],
+      ...[`individual: '${kenya.individual}'`, `institution: '${kenya.institution}'`],
+      `"language":"${language}","country":"${country}","colour":"${kenya.individual}"`,
+      `© ${new Date().getFullYear()}`,
+      "latitude: 0, longitude: 0 }, // todo('on the map')",
       ...['"gh_call_no":"+254 20 000 0100"', '.harmattan-kenya.example/'],
       "{ name: 'Lagos', x: 0, y: 0 }, // todo('on the map')",
       // The texts of help pages are not copied.
@@ -77,6 +83,7 @@ it.each([
     }
     expect(all).not.toMatch(/"(?:tariff|facts|reach_whatsapp|landmark|\w+_day)":/);
     expect(all).not.toContain(`'${model}'`);
+    expect(globSync('**/*.pdf', { cwd: folder.path })).toEqual([]);
   },
 );
 
@@ -97,7 +104,10 @@ it('new:company and new:audience reject invalid answers, and suggest a shade for
   expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
   expect(await audienceProblem({ like: 'brokers' })).toMatch('choose individual');
+  expect(colourProblem('#FFD400')).toMatch('write a colour such as');
   expect(await audienceProblem({ like: 'individual', name: 'privacy' })).toMatch('of all');
+  expect(await audienceProblem({ like: 'individual', name: 'institution' })).toMatch('already');
+  expect(await audienceProblem({ like: 'individual', name: 'Brokers' })).toMatch('lower-case');
 });
 
 const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };

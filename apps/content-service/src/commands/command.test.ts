@@ -4,9 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { readCompany } from '../content/company.ts';
 import type { Kind, Store } from '../store/store.ts';
-import { tableName, tableOf } from '../store/visitors.ts';
+import { tableOf } from '../store/visitors.ts';
 import { temporaryFolder } from '../test/content-folder.ts';
 import { message, openTestDatabase, scores } from '../test/test-database.ts';
 import { startTestService } from '../test/test-service.ts';
@@ -37,7 +36,7 @@ it('`messages list` begins with the newest message; a French CSV export separate
   const written = { ...contact, first_name: 'Esi', rating: '5' };
   const about = { template_id: 'contact', delivery: 'kept' };
   const listed = [{ id, received_at: expect.any(String), about, written }];
-  expect(JSON.parse(await run('messages', 'list', '--limit', '1'))).toEqual(listed);
+  expect(JSON.parse(await run('messages', 'list', '--', '--limit', '1'))).toEqual(listed);
   expect(await run('messages', 'list')).toContain(old);
   await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
   expect(JSON.parse(await run('feedback', 'list'))).toMatchObject([
@@ -102,13 +101,6 @@ it('`messages delete --email` lists messages with `_` before the address, but do
   expect(await erase('_ama@example.com')).toMatch(/^Deleted 1 /);
 });
 
-it('the name of a CSV file consists of the company, `messages` or `feedback`, and the date', () => {
-  const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
-  expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
-    'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',
-  );
-});
-
 it('a CSV export and `messages delete` process all 201 messages, although a query reads 100', async () => {
   const { send, erase, store } = await open();
   const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
@@ -143,6 +135,7 @@ it.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],
+  [['resend', '--delivery', 'sent'], 'resend needs --delivery'],
 ])('the command `messages` names the mistake in %j, and prints help', async (args, words) => {
   const { run } = await open();
   await expect(run('messages', ...args)).rejects.toThrow(words);

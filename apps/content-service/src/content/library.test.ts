@@ -33,21 +33,22 @@ it('when the date of a future article comes, the content library lists it first 
   const { library, read } = await open({
     'articles/7-soon/record.json': articleRecord(7, '2027-01-02T00:00:00Z'),
     'articles/8-later/record.json': articleRecord(8, '2999-01-01T00:00:00Z'),
+    'articles/4-odd/record.json': articleRecord(4, 'soon'),
     'articles/9-odd/record.json': articleRecord(9, 'soon'),
   });
   const listener = vi.fn();
   library.onChange(listener);
-  expect(idsIn(read(cards))).toEqual([2, 3, 1, 9]);
+  expect(idsIn(read(cards))).toEqual([2, 3, 1, 9, 4]);
   expect(Object.keys(library.versions()).join()).not.toMatch(/blog\/[78]\//);
   expect(library.answer('/api/blog/7/details')).toBeUndefined();
   vi.setSystemTime('2027-01-02T00:00:00Z');
   await library.readNow();
-  expect(idsIn(read(cards))).toEqual([7, 2, 3, 1, 9]);
+  expect(idsIn(read(cards))).toEqual([7, 2, 3, 1, 9, 4]);
   expect(listener).toHaveBeenCalledOnce();
 });
 
 it('the content library logs each problem of the content in one line when the service starts', async () => {
-  const { logged } = await open({
+  const { library, logged } = await open({
     'home/headr_body.html': 'x',
     'home/header_caption.html': 'x',
     'home/notes.txt': 'x',
@@ -57,7 +58,7 @@ it('the content library logs each problem of the content in one line when the se
     'travel/record.json': '{',
     'careers/record.json': [],
     'contact/record.json': { reach_whatsapp: '024 400 011' },
-    'company.json': { country: 'GH' },
+    'company.json': { country: 'GH', colour: 'red', language: 'de', timeZone: 'Mars' },
     'articles/1-first/author.html': 'x',
     'articles/new/record.json': {},
     'articles/4-copy/record.json': articleRecord(1, '2024-02-01T09:00:00Z'),
@@ -81,6 +82,8 @@ it('the content library logs each problem of the content in one line when the se
     'categories.json: category: expected text, found object',
     expect.stringMatching(/^\/api\/about\/fetch: .* 80 % of the 2 MB/),
   ]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(library.company()).toMatchObject({ language: 'en', timeZone, colour: '#1f4e79' });
 });
 
 it.each([

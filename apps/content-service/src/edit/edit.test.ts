@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { writeFiles } from '../test/content-folder.ts';
-import { openTestDatabase } from '../test/test-database.ts';
-import { editing, editToken, postJson, SITE_URL, startTestService } from '../test/test-service.ts';
+import { expect, it, vi } from 'vitest';
+import { contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
+import { message, openTestDatabase } from '../test/test-database.ts';
+import { editing, editToken, SITE_URL, startTestService } from '../test/test-service.ts';
 
 const white = { width: 2, height: 2, channels: 3, background: '#fff' } as const;
 const picture = await sharp({ create: white }).png().toBuffer();
@@ -22,9 +22,10 @@ it('without EDIT_TOKEN, /edit answers 404 to remote visitors, or to everybody if
 });
 
 it('an editor can log in only with a token from EDIT_TOKEN', async () => {
-  const { login, post, address } = await editing();
+  const { login, post, send, address } = await editing();
   expect(login).toMatchObject({ status: 303, location: '/edit' });
-  expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
+  const cookie = /^edit=[\w-]{43}; Path=\/edit; HttpOnly; SameSite=Strict; Max-Age=43200$/;
+  expect(login.cookie).toMatch(cookie);
   const kofi = { name: 'Kofi', token: editToken };
   const back = await post('/edit/log-in?next=/edit/records/home', kofi);
   expect(back.location).toBe('/edit/records/home');
@@ -32,6 +33,10 @@ it('an editor can log in only with a token from EDIT_TOKEN', async () => {
   expect(away.location).toBe('/edit');
   const refused = await post('/edit/log-in', { name: 'Kofi', token: 'no' });
   expect([refused.status, refused.cookie]).toEqual([403, null]);
+  expect((await post('/edit/log-in', { name: ' ', token: editToken })).status).toBe(403);
+  const https = { method: 'POST', headers: { 'x-forwarded-proto': 'https' } };
+  const secure = await send('/edit/log-in', { ...https, body: new URLSearchParams(kofi) });
+  expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/);
   for (const where of ['/edit', '/edit/records/home', '/edit/history']) {
     const { status, headers } = await fetch(address + where, { redirect: 'manual' });
     const next = where.includes('records') ? `?next=${where}` : '';
@@ -51,18 +56,32 @@ it('a personal token determines the editor’s name; a typed name is ignored', a
   expect((await post('/edit/visitors/messages', { email: 'a@a.example' })).status).toBe(404);
 });
 
-it('an editor who may read messages can list, export and delete them', async () => {
-  const EDIT_TOKEN = 'Ama:the-token-of-ama-m:publish+messages';
-  const { show, post, address } = await editing({ EDIT_TOKEN }, 'the-token-of-ama-m');
-  const template_params = { email: 'esi@example.com', message: '<b>Hello</b>' };
-  const message = { service_id: 's', template_id: 't', user_id: 'u', template_params };
-  expect((await postJson(`${address}/api/v1.0/email/send`, message)).status).toBe(200);
-  const listed = await show('/edit/visitors/messages');
+it('an editor who may read messages can list, resend, export and delete them', async () => {
+  const CONTENT_DIR = await contentFolder({ 'company.json': { name: 'Côte d’Ivoire' } });
+  const settings = { CONTENT_DIR, EDIT_TOKEN: 'Ama:the-token-of-ama-m:publish+messages' };
+  const { show, post, send, DATABASE_URL } = await editing(settings, 'the-token-of-ama-m');
+  const { store } = await openTestDatabase(DATABASE_URL);
+  const params = { email: 'esi@example.com', message: '<b>Hello</b>' };
+  const save = () => store.saveMessage({ ...message, params }, 'kept');
+  const oldest = await save();
+  await store.settleMessage(oldest, 'failed', '550 no mailbox');
+  for (let count = 0; count < 50; count += 1) await save();
+  const list = '/edit/visitors/messages';
+  const listed = await show(list);
   expect(listed).toMatch(/no mail server is set.*&lt;b&gt;Hello&lt;\/b&gt;/s);
-  expect(await show('/edit/visitors/messages/export.csv')).toContain('esi@example.com');
+  const [, older = ''] = /href="([^"]+)">Older</.exec(listed) ?? [];
+  expect(await show(older)).toMatch(/NOT SENT · Reason: 550 no mailbox/);
+  await post(list, { resend: 'failed', email: '' });
+  expect(await show(older)).toContain('waits to be sent');
+  await post(list, { delete: oldest, email: '' });
+  expect(await show(older)).toContain('None.');
+  const table = await send(`${list}/export.csv`);
+  const file = table.headers.get('content-disposition');
+  expect(file).toMatch(/^attachment; filename="cote-d-ivoire-messages-20\d\d-\d\d-\d\d\.csv"$/);
+  expect((await table.text()).match(/esi@example\.com/g)).toHaveLength(50);
   expect(await show('/edit/visitors/feedback')).toContain('None.');
-  await post('/edit/visitors/messages', { email: 'esi@example.com' });
-  expect(await show('/edit/visitors/messages')).toContain('None.');
+  await post(list, { email: 'esi@example.com' });
+  expect(await show(list)).toContain('None.');
 });
 
 it.each([
@@ -93,7 +112,10 @@ it('an editor’s session survives a restart, but not a log-out, its expiry or a
   expect(await statusAt(again)).toBe(303);
   expect((await again.send('/edit')).status).toBe(200);
   const { db } = await openTestDatabase(DATABASE_URL);
-  await db.updateTable('sessions').set({ ends_at: new Date().toISOString() }).execute();
+  const in12Hours = Date.now() + 12 * 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: in12Hours - 600_000 });
+  expect((await again.send('/edit')).status).toBe(200);
+  vi.setSystemTime(in12Hours);
   expect((await again.send('/edit')).status).toBe(303);
   await again.post('/edit/log-in', { name: 'Ama', token: editToken });
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
@@ -105,7 +127,8 @@ it('/edit refuses posts from other sites, and sends its security headers with ev
   expect((await send('/edit/records/home', { ...init, body: new FormData() })).status).toBe(403);
   for (const where of ['/edit', '/edit/records/home', '/edit/style.css', '/edit/nothing']) {
     const { headers } = await send(where);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none';.*; frame-ancestors 'none';/);
     expect(headers.get('cache-control')).toBe('no-store');
   }
 });
@@ -118,7 +141,8 @@ it('visitors can read a draft only through its preview link', async () => {
   const begun = await post('/edit/articles', { title: 'A new one' });
   expect(begun.location).toBe(`/edit/records/${article}`);
   const about = { main_image_alt: 'A roof', main_image_focus: '20% 101%' };
-  const saved = await act(article, 'save', { ...whole, 'file-main_image': png, ...about });
+  const svg = new File([drawing], 'a.svg');
+  const saved = await act(article, 'save', { ...whole, 'file-main_image': svg, ...about });
   expect(saved.location).toBe(`/edit/records/${article}?saved`);
   expect(await show(`/edit/records/${article}?saved`)).toContain('<p>Saved.</p>');
   expect(await show(`/edit/records/${article}?constructor`)).not.toContain('<p>Saved.</p>');
@@ -137,10 +161,13 @@ it('visitors can read a draft only through its preview link', async () => {
   const cards = { '/api/published-blogs/cards': [card, {}, {}, {}] };
   const answers = { '/api/blog/4/details': [details], ...cards };
   expect(preview).toMatchObject({ resource: 'article', id: '4', savedBy: 'Ama', answers });
-  const [picture = ''] = /drafts\/[\w-]+\.png/.exec(JSON.stringify(preview)) ?? [];
+  const [picture = ''] = /drafts\/[\w-]+\.svg/.exec(JSON.stringify(preview)) ?? [];
   const shown = await asSite(link, `/${picture}`);
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'content-type': 'image/svg+xml',
+  });
   expect((await send(`/${picture}`)).status).toBe(404);
   // The link can be sent to others, so its preview has no links to `/edit`.
   expect(preview).not.toHaveProperty('edit');
@@ -148,18 +175,16 @@ it('visitors can read a draft only through its preview link', async () => {
   expect(await (await asSite(own)).json()).toMatchObject({
     edit: { form: `${address}/edit/records/${article}`, fields: { 'A new one': 'caption' } },
   });
+  await act('contact', 'add offices');
+  const contact = await act('contact', 'preview', { 'offices.0.name': 'Tema' });
+  const other = contact.location?.split('token=')[1] ?? '';
+  const page = { '/api/contactpage/fetch': [{ offices: [{ name: 'Tema' }] }] };
+  expect(await (await asSite(other)).json()).toMatchObject({ answers: page });
+  expect((await asSite(other, `/${picture}`)).status).toBe(404);
   expect((await fetch(`${address}/drafts/preview`)).status).toBe(404);
   expect((await asSite('x'.repeat(20))).status).toBe(404);
-});
-
-it('a draft needs a new alternative text when its picture is replaced', async () => {
-  const { act } = await editing();
-  const about = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
-  const picture = { 'file-main_image': png, ...about };
-  const first = await act('articles/2-second', 'publish', { body: '<p>b</p>', ...picture });
-  expect(first.location).toBe('/edit/records/articles/2-second?published');
-  const other = await act('articles/2-second', 'publish', picture);
-  expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 24 * 3_600_000 });
+  expect((await asSite(link)).status).toBe(200);
 });
 
 it('an editor can overwrite or discard a draft only after seeing its latest change', async () => {
@@ -239,8 +264,11 @@ it('the content service serves a published record at once, and an editor can und
   expect(await json('/api/blog/4/details')).toMatchObject([details]);
 
   const last = await lastPublication();
-  expect(await show(last)).toContain('Ama');
+  expect(await show(last)).toMatch(/Ama, .*Before<\/p><\/div><div>.*After<\/p><p>Long<\/p>/s);
   expect((await post(last, {})).location).toBe('/edit/history?undone');
+  // The newest publication comes first.
+  expect(await show('/edit/history')).toMatch(/undoes an earlier publication.*<li>/s);
+  expect(await show('/edit/history?folder=home')).toContain('Nothing has been published here yet.');
   expect(await json('/api/blog/4/details')).toEqual([]);
   await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
   expect((await post(last, {})).status).toBe(409);
@@ -264,18 +292,27 @@ it('the list of files shows each published picture and PDF with the article that
   expect(files).toMatch(/articles\/2-second#main_image">Second: .*Decorative/s);
   expect(files).toContain('articles/2-second#pdf_file');
   const pdf = /Now: <a href="\/files\/[^"]+\.pdf\?v=[^"]+">PDF<\/a>/;
-  expect(await show('/edit/records/articles/2-second')).toMatch(pdf);
+  const form = await show('/edit/records/articles/2-second');
+  expect(form).toMatch(pdf);
+  expect(form).toContain('name="decorative-main_image" checked');
 });
 
 it('an editor can remove an article, and restore it from the history', async () => {
-  const { act, json, lastPublication, post } = await editing();
+  const second = 'articles/2-second';
+  const body = Buffer.from('<p>Not UTF-8: é</p>', 'latin1');
+  const CONTENT_DIR = await contentFolder({ [`${second}/body.html`]: body });
+  const { act, json, lastPublication, post, show } = await editing({ CONTENT_DIR });
   const before = await json('/api/blog/2/details');
-  expect((await act('articles/2-second', 'delete')).location).toBe('/edit?removed');
+  await act(second, 'save', { caption: 'New' });
+  expect((await act(second, 'delete')).status).toBe(409);
+  await act(second, 'discard');
+  expect((await act(second, 'delete')).location).toBe('/edit?removed');
   expect(await json('/api/blog/2/details')).toEqual([]);
   await post(await lastPublication(), {});
   expect(await json('/api/blog/2/details')).toEqual(before);
   // Pages cannot be removed.
   expect((await act('home', 'delete')).status).toBe(409);
+  expect(await show('/edit/records/home')).not.toContain('Delete this article');
 });
 
 it('the edit form shows the old and the new version of each changed text, without scripts', async () => {
@@ -302,7 +339,7 @@ it('publishing over somebody else’s changes shows these changes the first time
 });
 
 it('publishing a list writes added elements, and omits removed or empty elements', async () => {
-  const { act, json } = await editing();
+  const { act, json, show } = await editing();
   const added = await act('contact', 'add offices');
   expect(added.location).toBe('/edit/records/contact?saved#offices-0');
   await act('contact', 'add offices', { 'offices.0.name': 'Accra', 'offices.0.latitude': '5.6' });
@@ -310,19 +347,35 @@ it('publishing a list writes added elements, and omits removed or empty elements
   const removed = await act('contact', 'remove offices 2');
   expect(removed.location).toBe('/edit/records/contact?saved#offices-1');
   await act('contact', 'add offices');
+  // The Enter key presses the first button.
+  const form = await show('/edit/records/contact');
+  expect(/name="action" value="([^"]+)"/.exec(form)?.[1]).toBe('save');
   await act('contact', 'publish');
-  // The empty element is left out.
   const offices = [{ name: 'Accra', latitude: 5.6 }, { name: 'Tema' }];
   expect(await json('/api/contactpage/fetch')).toMatchObject([{ offices }]);
 });
 
-it('an editor can schedule a draft for a future time, not for a past one', async () => {
-  const { act, json } = await editing();
-  const schedule = (ms: number) => {
-    const publish_at = new Date(Date.now() + ms).toISOString().slice(0, 16);
-    return act('home', 'schedule', { header_caption: 'Later', publish_at });
-  };
-  expect((await schedule(-60_000)).status).toBe(422);
-  expect((await schedule(3_600_000)).location).toBe('/edit/records/home?scheduled');
+it('an editor can schedule a draft in the company’s time zone, and cancel the schedule', async () => {
+  const faked = ['Date', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ toFake: [...faked], now: new Date('2026-11-30T12:00:00Z') });
+  // Fourteen hours ahead of UTC.
+  const CONTENT_DIR = await contentFolder({ 'company.json': { timeZone: 'Pacific/Kiritimati' } });
+  const { act, json, show } = await editing({ CONTENT_DIR });
+  const schedule = (publish_at: string) =>
+    act('home', 'schedule', { header_caption: 'Later', publish_at });
+  const tag = '<span class="tag draft">Will be published on 1 Dec 2026, 02:30</span>';
+  expect((await schedule('2026-12-01T01:59')).status).toBe(422);
+  expect((await schedule('2026-12-01T02:30')).location).toBe('/edit/records/home?scheduled');
+  // An unchanged draft stays scheduled.
+  await act('home', 'preview');
+  expect(await show('/edit')).toContain(`home">Home</a>${tag}`);
+  expect(await show('/edit/records/home')).toContain('value="2026-12-01T02:30"');
+  expect(await show('/edit/records/articles/2-second')).toContain('value="2026-03-01T23:00"');
+  await act('home', 'unschedule');
+  expect(await show('/edit/records/home')).not.toContain(tag);
+  await schedule('2026-12-01T02:30');
   expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'home' }]);
+  vi.setSystemTime('2026-11-30T12:30:00Z');
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => json('/api/home/fetch')).toMatchObject([{ header_caption: 'Later' }]);
 });

@@ -7,7 +7,7 @@ import { createSigner } from './drafts/signed.ts';
 import { readRecordForm } from './fields/form.ts';
 import { changesOf, type RecordFiles } from './fields/record-files.ts';
 import { faultsOf, fieldKindsIn, folderNameOf, momentOf } from './fields/records.ts';
-import { remarksOf } from './fields/remarks.ts';
+import { createIsDead, remarksOf } from './fields/remarks.ts';
 import { acceptUpload } from './fields/uploads.ts';
 import { readLinkTarget } from './rich/schema.ts';
 import { html } from './views/views.ts';
@@ -90,6 +90,7 @@ const turned = await withArtist.withMetadata({ orientation: 6 }).toBuffer();
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">Accra</x:xmpmeta>';
 const placed = await made().jpeg().withXmp(xmp).toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+const huge = svg.replace('viewBox', 'width="10000" height="5001" viewBox');
 const commented = Buffer.from(`<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- a -->\n${svg}`);
 const withEntity = Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`);
 const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
@@ -110,11 +111,7 @@ it.each([
   ['refuses half a JPEG', turned.subarray(0, -10), 'broken picture'],
   ['refuses SVG without xmlns', Buffer.from(svg.replace(/ xmlns="[^"]*"/, '')), 'broken picture'],
   ['refuses an empty SVG', Buffer.from(svg.replace(/<path.*\/>/, '<g/>')), 'empty picture'],
-  [
-    'refuses an SVG with too many pixels',
-    Buffer.from(svg.replace('viewBox', 'width="10000" height="5001" viewBox')),
-    'too many pixels',
-  ],
+  ['refuses an SVG with too many pixels', Buffer.from(huge), 'too many pixels'],
   ['refuses a PDF', Buffer.from(pdf), 'type'],
   ['refuses a file of more than 20 MB', Buffer.alloc(20_000_001), 'size'],
 ])('for a picture field, /edit %s', async (_name, bytes, expected) => {
@@ -138,9 +135,12 @@ it.each([
 
 it('/edit warns of dead links, removed tags and skipped heading levels in a draft', async () => {
   const body =
-    '<h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a></p>';
+    '<h3>A</h3><h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#top">d</a> <a href="#section-2">d</a> <a href="//a.example">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a></p>';
   const fields = { body, caption: 'A <em>title</em> <table>of</table>' };
-  const remarks = await remarksOf('articles/1-a', fields, async (path) => path === '/gone');
+  // A page that the site cannot show now may still exist.
+  const statusOf = (url: string) => (url === 'https://a.example/there' ? 503 : 404);
+  vi.stubGlobal('fetch', async (url: string) => new Response('', { status: statusOf(url) }));
+  const remarks = await remarksOf('articles/1-a', fields, createIsDead('https://a.example'));
   expect(remarks.map(({ field, about, detail }) => `${field}: ${about} ${detail}`)).toEqual([
     'caption: left out <table>',
     'body: dead link /gone',
@@ -158,6 +158,7 @@ it.each([
   ['home', { tile1_image: upload }, ['tile1_image_alt no alt text']],
   ['home', { tile1_image: 'files/home/tile1_image.svg' }, []],
   ['articles/1-a', {}, ['caption missing', 'excerpt missing', 'category missing', 'body missing']],
+  ['articles/1-a', { ...article, excerpt: 'x'.repeat(500), category: 'Motor' }, []],
   ['articles/1-a', { ...article, category: 'Boats' }, ['category unknown category']],
   ['contact', { offices: '[{"latitude":5},{"latitude":"far"}]' }, ['offices.1.latitude degrees']],
 ])('a draft of the record %s with the fields %j has the faults %j', (folder, fields, faults) => {
@@ -178,6 +179,35 @@ it('a draft keeps the editor’s changes if somebody else has changed the record
   expect(rebase(decorative)).toEqual({ ...files, main_image_alt: '' });
 });
 
+const store = { upload: async () => 'h'.repeat(43), hasUpload: async () => false };
+const file = new File([Uint8Array.from(await made().png().toBuffer())], 'a.png');
+const before = {
+  ...{ created_at: '2026-03-01T09:00:30Z', main_image: 'files/a.png' },
+  ...{ main_image_alt: 'A road', main_image_focus: '20% 9%' },
+};
+const { main_image_alt, main_image_focus } = before;
+const replaced = { 'file-main_image': file, main_image_alt, main_image_focus };
+const gone = { main_image: '', main_image_alt: undefined, main_image_focus: '' };
+
+it.each([
+  // The form has no seconds, so an unchanged date keeps them.
+  [{ created_at: '2026-03-01T10:00' }, {}],
+  [{ created_at: '2026-03-01T12:00' }, { created_at: '2026-03-01T11:00:00.000Z' }],
+  [{ 'remove-main_image': 'on', main_image_alt }, gone],
+  // A new picture needs a new alternative text.
+  [replaced, { ...gone, main_image: upload }],
+  [{ 'decorative-main_image': 'on', main_image_alt }, { main_image_alt: '' }],
+  [{ 'decorative-main_image': 'on', main_image_alt: 'A car' }, { main_image_alt: 'A car' }],
+  [{ main_image_focus: '50% 50%' }, { main_image_focus: '' }],
+  [{ body: 'One\r\nTwo' }, { body: 'One\nTwo' }],
+])('a posted form with %j changes only the fields %j', async (posted, changed) => {
+  const form = new FormData();
+  const fields = { created_at: '2026-03-01T10:00', ...posted };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const input = { form, folder: 'articles/1-a', before, timeZone: 'Africa/Lagos', store };
+  expect((await readRecordForm(input)).fields).toEqual({ ...before, ...changed });
+});
+
 it('a posted form changes only the edited values of a list', async () => {
   const offices = '[{"name":"A","latitude":5.60,"floor":2},{"name":"B"}]';
   const form = new FormData();
@@ -185,7 +215,6 @@ it('a posted form changes only the edited values of a list', async () => {
   form.set('offices.0.latitude', '5.6');
   form.set('offices.1.name', '');
   form.set('offices.1.latitude', '6.5');
-  const store = { upload: vi.fn(), hasUpload: vi.fn() };
   const input = { form, folder: 'contact', before: { offices }, timeZone: 'UTC', store };
   expect((await readRecordForm(input)).fields.offices).toBe(
     '[{"name":"A","latitude":5.6,"floor":2},{"latitude":6.5}]',
@@ -217,6 +246,7 @@ it.each([
   ['new text', { body: '<p>New</p>' }, [{ file: 'body.html', after: { text: '<p>New</p>\n' } }]],
   ['a new caption', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
   ['a picture of another type', { main_image: upload }, [removed, png]],
+  ['a removed text', { body: '' }, [{ file: 'body.html', after: null }]],
   ['a removed picture', { main_image: '' }, [removed]],
   ['a new alternative text and focus point', about, [json({ ...written, ...about })]],
 ])('a publication with %s writes only the changed files', (_name, fields, expected) => {

@@ -85,8 +85,8 @@ export async function* tableOf(
 }
 
 /** Name of a CSV file for download: the company, the kind of entries, and the date. */
-export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()): string =>
-  `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
+export const tableName = (kind: Kind, { name }: CompanyDetails): string =>
+  `${slugOf(name)}-${kind}-${new Date().toISOString().slice(0, 10)}.csv`;
 
 /**
  * Deletes each entry that mentions `email`. Keeps and returns doubtful entries: their `address`,

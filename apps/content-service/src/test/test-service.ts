@@ -50,7 +50,7 @@ export async function editing(options: Partial<Settings> = {}, own = editToken) 
   const send = (where: string, { headers, ...init }: RequestInit = {}) =>
     fetch(service.address + where, {
       ...{ redirect: 'manual', ...init },
-      headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
+      headers: { origin: service.address, cookie, ...headers },
     });
   const post = async (where: string, fields: Fields) => {
     const body = new FormData();

@@ -5,9 +5,10 @@ import { keepForm } from './keep.ts';
 
 let sent: string[];
 
-function mount(writeFields?: () => void): HTMLFormElement {
-  document.body.innerHTML = `<form action="/edit/records/home" data-state="" data-most="100">
-<input name="title" value="A"><textarea id="body" name="body" data-words="{}"><p>Old</p></textarea>
+function mount(writeFields?: () => void, state = '', seen = ''): HTMLFormElement {
+  document.body.innerHTML = `<form action="/edit/records/home" data-state="${state}">
+<div data-note="restored" hidden></div><input type="hidden" name="seen" value="${seen}">
+<input name="title" value="A"><input type="checkbox" name="decorative"><textarea id="body" name="body" data-words="{}"><p>Old</p></textarea>
 <div data-note="server-away" data-problem hidden tabindex="-1"></div>
 <div data-note="not-saved" data-problem hidden tabindex="-1"></div>
 <button name="action" value="save">Save</button></form>`;
@@ -28,6 +29,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+const isShown = (note: string) =>
+  document.querySelector(`[data-note="${note}"]:not([hidden])`) !== null;
+
 const ready = async () => new Response(undefined, { status: 204 });
 const offline = () => Promise.reject(new TypeError('offline'));
 const fails = () => {
@@ -41,18 +45,26 @@ it.each([
   ['not sent, and shows a message, if a rich-text field fails', ready, fails, 'not-saved'],
 ])('a record’s form in /edit is %s', async (_what, fetch, writeFields, shown) => {
   vi.stubGlobal('fetch', fetch);
-  mount(writeFields).querySelector('button')?.click();
-  const isShown = () => document.querySelector(`[data-note="${shown}"]:not([hidden])`) !== null;
-  await expect.poll(() => sent.length > 0 || isShown()).toBe(true);
-  expect([sent, isShown()]).toEqual(shown === '' ? [['save'], false] : [[], true]);
+  const button = mount(writeFields).querySelector('button');
+  // A double click sends the form once.
+  button?.click();
+  button?.click();
+  await expect.poll(() => sent.length > 0 || isShown(shown)).toBe(true);
+  expect([sent, isShown(shown)]).toEqual(shown === '' ? [['save'], false] : [[], true]);
 });
 
-it('a rich-text field writes its text into the form even if TipTap reported no change', () => {
+function mountText() {
   mount();
   const area = document.querySelector('textarea');
   if (area === null) throw new Error('There is no field');
-  const { editor, write } = mountField(area);
-  expect(area.value).toBe('<p>Old</p>');
+  const field = mountField(area);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=toolbar] button')];
+  const press = (name: string) => buttons.find(({ textContent }) => textContent === name)?.click();
+  return { ...field, area, press };
+}
+
+it('a rich-text field writes its text into the form even if TipTap reported no change', () => {
+  const { area, editor, write, press } = mountText();
   write();
   expect(area.value).toBe('<p>Old</p>');
   // Change the text as if TipTap failed before it reported the change.
@@ -60,14 +72,53 @@ it('a rich-text field writes its text into the form even if TipTap reported no c
   view.updateState(view.state.apply(view.state.tr.insertText('New ', 1)));
   write();
   expect(area.value).toBe('<p>New Old</p>');
+  press('HTML');
+  area.value = '<p>Typed</p>';
+  write();
+  expect([area.value, area.hidden]).toEqual(['<p>Typed</p>', false]);
+  press('HTML');
+  expect([editor.getText(), area.hidden]).toEqual(['Typed', true]);
+  press('table');
+  expect(area.value).toMatch(/<thead><tr><th scope="col">.*<tbody><tr><th scope="row">/s);
   editor.destroy();
 });
 
-it('a record’s form restores unsaved values after a reload', () => {
-  const form = mount();
-  const title = form.querySelector('input');
-  if (title === null) throw new Error('There is no field');
-  title.value = 'Typed';
-  title.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(mount().querySelector('input')?.value).toBe('Typed');
+it('arrow keys, Home and End move between the visible buttons of a rich-text field', () => {
+  const { editor } = mountText();
+  const bar = document.querySelector('[role=toolbar]');
+  const press = (key: string) => {
+    bar?.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    return document.activeElement?.textContent;
+  };
+  const keys = [...Array<string>(6).fill('ArrowLeft'), 'ArrowRight', 'Home', 'End'];
+  expect(keys.map(press).join(' ')).toBe('HTML redo undo table quote numbered quote bold HTML');
+  editor.destroy();
+});
+
+it('a link of a rich-text field needs a valid target; an empty target removes the link', () => {
+  const answers = ['our page', 'a.example', null, ''];
+  vi.stubGlobal('prompt', () => answers.shift());
+  const { area, editor, press } = mountText();
+  editor.commands.setTextSelection({ from: 1, to: 4 });
+  const linked = '<p><a href="https://a.example">Old</a></p>';
+  for (const expected of [linked, linked, '<p>Old</p>']) {
+    press('link');
+    expect(area.value).toBe(expected);
+  }
+  editor.destroy();
+});
+
+it.each([
+  ['after a reload, a record’s form restores unsaved values', '', 'Typed', 'first', true],
+  ['after a refused action, a record’s form shows the sent values', 'sent', 'A', 'second', false],
+  ['after an action, a record’s form shows the saved values', 'saved', 'A', 'second', false],
+])('%s', (_title, state, title, seen, isRestored) => {
+  const [, typed, ticked] = mount(undefined, '', 'first').querySelectorAll('input');
+  if (!typed || !ticked) throw new Error('There is no field');
+  typed.value = 'Typed';
+  ticked.checked = true;
+  typed.dispatchEvent(new Event('input', { bubbles: true }));
+  const values = new FormData(mount(undefined, state, 'second'));
+  expect([values.get('title'), values.get('seen')]).toEqual([title, seen]);
+  expect([values.has('decorative'), isShown('restored')]).toEqual([isRestored, isRestored]);
 });

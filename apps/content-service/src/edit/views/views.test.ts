@@ -44,18 +44,21 @@ it('every field of every form in /edit has a label in English and French', () =>
   }
 });
 
-it('the French pages of /edit contain no English text', async () => {
-  const CONTENT_DIR = await contentFolder({ 'company.json': { language: 'fr' } });
+it('without EDIT_TOKEN, an editor can open every page of /edit; the French pages contain no English text', async () => {
+  const company = { language: 'fr', colour: '#005f5b' };
+  const CONTENT_DIR = await contentFolder({ 'company.json': company });
   const unset = { EDIT_TOKEN: undefined, SITE_URL: undefined };
   const { post, show } = await editing({ CONTENT_DIR, ...unset });
   await post('/edit/articles', { title: 'Neuf' });
   const records = [...pageFolders, 'articles/4-neuf'].map((folder) => `/records/${folder}`);
   const all = [...english.values(), ...labels.map(({ en }) => en)];
   const long = all.filter((text) => text.includes(' ') && !text.includes('$'));
-  for (const path of ['', '/log-in', '/history', '/files', ...records]) {
+  const wrong = [...long, frenchTexts.notFound, 'undefined', 'name="token"'];
+  for (const path of ['', '/log-in', '/history', '/files', '/visitors/messages', ...records]) {
     const page = (await show(`/edit${path}`)).replaceAll('&#39;', "'");
     expect.soft(page, path).toContain('<html lang="fr"');
-    const found = long.filter((text) => page.includes(text));
+    const found = wrong.filter((text) => page.includes(text));
     expect.soft(found, path).toEqual([]);
   }
+  expect(await show('/edit/style.css')).toContain('--colour: #005f5b;');
 });
