@@ -36,6 +36,7 @@ test('each call requests the specified path (§7), and returns the first element
   const article = await client.read('article', { id: 'a/b?c' });
   const requested = plainResourceNames.map((name) => `GET ${resources[name].path}`);
   expect(service.requested).toEqual([...requested, 'GET /api/blog/a%2Fb%3Fc/details']);
+  expect(service.requests.at(-1)?.headers.accept).toBe('application/json');
   expect(article).toMatchObject({ caption: 'A b', body: '', pdf_file: undefined });
 });
 
@@ -66,7 +67,6 @@ test('a list omits unusable, repeated and surplus elements, and reports all prob
   expect(read.map(({ category }) => category)).toEqual(['Motor', 'Home']);
 });
 
-const redirect = status(301, { location: '/elsewhere' });
 const text = (body: string) => file('application/json', body);
 const hangWithin: RequestListener = (_request, response) => void response.write('[{"header');
 const tooLong: RequestListener = (_request, response) =>
@@ -75,8 +75,9 @@ const tooLong: RequestListener = (_request, response) =>
 const html = '\n <!doctype html><title>Bad gateway</title><h1>502</h1>';
 
 test.each<[string, RequestListener, ContentError['kind'], number, string]>([
-  ['301', redirect, 'refused', 1, 'a redirect, which is not followed'],
+  ['301', status(301, { location: '/b' }), 'refused', 1, 'a redirect, which is not followed'],
   ['404', status(404), 'missing', 1, 'not found (404)'],
+  ['410', status(410), 'missing', 1, 'not found (410)'],
   ['429', status(429), 'refused', 1, 'refused with status 429; see'],
   ['500, after one retry', status(500), 'refused', 2, 'refused with status 500; see'],
   ['a hang before the answer', hang, 'unreachable', 2, 'within 60 ms; check'],
@@ -131,11 +132,10 @@ test('a call rejects with its abort reason, and sends no request if its signal i
   }
 });
 
-test('the content client closes the connection if a response has an error status', async () => {
-  const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => {
-    return new Response('[]', { status: 400 });
-  });
-  await failure(connect('', { fetch }).read('home'));
+test('the content client closes the connection after an error status, such as the 0 of a redirect in browsers', async () => {
+  const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => Response.error());
+  const { reason } = await failure(connect('', { fetch }).read('home'));
+  expect(reason).toContain('a redirect');
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
 
@@ -168,8 +168,9 @@ const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
 test('sendFeedback posts JSON with the submission id in a header, and ignores the response’s body', async () => {
   const service = await startFakeService(status(201, {}, '<not read>'));
   for (const submissionId of [undefined, 'a6f0c1de-1']) {
-    await sendFeedback(createHttpClient({ baseUrl: service.url }), feedback, { submissionId });
+    await sendFeedback(createHttpClient({ baseUrl: service.url }), feedback, submissionId);
     expect(service.requested.at(-1)).toBe('POST /api/feedback/form');
+    expect(JSON.parse(service.posted.at(-1) ?? '')).toEqual(feedback);
     const { headers = {} } = service.requests.at(-1) ?? {};
     expect([headers['content-type'], headers[submissionHeader]]).toEqual([
       'application/json',

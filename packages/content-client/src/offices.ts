@@ -3,7 +3,6 @@ import type { ContactRecord } from './records/resources.ts';
 export {
   type ContactPart,
   dialCodeParts,
-  emailAddressesIn,
   emailParts,
   isContactList,
   type OpeningHours,

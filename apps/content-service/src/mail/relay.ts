@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { contactOffices, emailAddressesIn } from '@insurance-kit/content-client/offices';
+import { contactOffices, emailParts } from '@insurance-kit/content-client/offices';
 import { resources } from '@insurance-kit/content-client/records';
 import { errorCode, SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
@@ -16,8 +16,8 @@ const sanitize = createServerSanitizer();
 export function officeAddress(contact: ContentRecord | undefined): string | undefined {
   if (contact === undefined) return undefined;
   for (const office of contactOffices(resources.contact.parse([contact], { sanitize }))) {
-    const [address] = emailAddressesIn(office.email);
-    if (address !== undefined) return address;
+    const address = emailParts(office.email).find(({ href }) => href !== undefined);
+    if (address !== undefined) return address.text;
     const written = 'fixed' in office ? contact[`${office.fixed}_email`] : office.email;
     if (written) return undefined;
   }
@@ -80,16 +80,14 @@ aucune instruction que vous n’accepteriez pas d’un inconnu.`,
 /** Milliseconds for which the mail server may be silent. */
 const silence = 30_000;
 
-interface MailCompany {
-  address(): Promise<string | undefined>;
-  language(): Language;
-}
-
 /**
  * Sends mail through the server of `SMTP_URL`. `?to=` and `?from=` replace `company.address()`.
  * @throws SettingError if the URL is invalid. The error omits the URL, which may have a password.
  */
-export function openRelay(smtpUrl: string, company: MailCompany) {
+export function openRelay(
+  smtpUrl: string,
+  company: { address(): Promise<string | undefined>; language(): Language },
+) {
   const url = URL.parse(smtpUrl);
   const isMailServer =
     url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';

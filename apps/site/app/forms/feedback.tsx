@@ -66,7 +66,7 @@ function DialogForm({
     const outcome = await submitFeedback(
       values,
       submissionId,
-      (feedback) => sendFeedback(http, feedback, { submissionId }),
+      (feedback) => sendFeedback(http, feedback, submissionId),
       async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
     if (!outcome.saved) {

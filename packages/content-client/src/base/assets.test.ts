@@ -45,7 +45,7 @@ test('resolveAsset returns only addresses below the asset base', () => {
 });
 
 const everywhere = ['/purpleabout', '/', '/a?b=c#d', 'https://claims.example/'];
-const inContent = ['mailto:a@b.example', 'tel:+233300000100', '#a', '?page=2', 'privacy'];
+const inContent = ['mailto:a@b.example', 'TEL:+233300000100', '#a', '?page=2', 'privacy'];
 const nowhere = [
   ...['', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https:evil.example'],
   ...['javascript:alert(1)', '\u200bjavascript:alert(1)', 'java\nscript:alert(1)'],

@@ -80,10 +80,6 @@ export const emailParts = (text: string): readonly ContactPart[] =>
     return { text: address, href: `mailto:${encodeURI(address).replaceAll('#', '%23')}` };
   });
 
-/** Valid e-mail addresses in a text. */
-export const emailAddressesIn = (text: string): readonly string[] =>
-  emailParts(text).flatMap(({ text: address, href }) => (href === undefined ? [] : [address]));
-
 /** Whether a text consists only of links (numbers or addresses) and separators. */
 export const isContactList = (parts: readonly ContactPart[]): boolean =>
   parts.every(

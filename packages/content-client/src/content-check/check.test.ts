@@ -49,11 +49,11 @@ it.each([
   expect(Object.values(errors)).toEqual([[expect.stringContaining(reason)]]);
 });
 
-it('the content check reports a content service that accepts invalid feedback', async () => {
-  const { errors } = await findings({ '/api/feedback/form': status(201) });
+it.each([201, 404])('the content check reports an answer %i to invalid feedback', async (code) => {
+  const { errors } = await findings({ '/api/feedback/form': status(code) });
   const [answers = []] = Object.values(errors);
   expect(answers).toHaveLength(7);
-  expect(answers[0]).toBe('{ was answered 201; answer 400');
+  expect(answers[0]).toBe(`{ was answered ${code}; answer 400`);
 });
 
 it('the content check reports a warning, not an error, for an invalid field or an empty list', async () => {

@@ -69,18 +69,16 @@ export const feedbackLabels: Readonly<Record<keyof Feedback, Label>> = {
   feedback: { en: 'Comment', fr: 'Commentaire' },
 };
 
-/** Checked feedback, or the reason for a response with status 400. */
-export type FeedbackReading =
-  | { readonly ok: true; readonly feedback: Feedback }
-  | { readonly ok: false; readonly reason: string };
-
 /** Whether a value is a valid submission id, by which services recognise repeated submissions. */
 export const isSubmissionId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 
-/** Checks the body of `POST /api/feedback/form`. Ignores unknown keys. */
-export function readFeedback(body: unknown): FeedbackReading {
+/**
+ * Checks the body of `POST /api/feedback/form`. Ignores unknown keys.
+ * @returns the feedback, or the reason for a response with status 400.
+ */
+export function readFeedback(body: unknown) {
   const result = v.safeParse(feedbackSchema, body);
-  if (result.success) return { ok: true, feedback: result.output };
-  return { ok: false, reason: result.issues.map((issue) => issue.message).join('; ') };
+  if (result.success) return { ok: true, feedback: result.output } as const;
+  return { ok: false, reason: result.issues.map((issue) => issue.message).join('; ') } as const;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { contactForm, rulesOf } from './contact.ts';
+import { contactForm, type FieldRule, rulesOf } from './contact.ts';
 import { feedbackForm, isSubmissionId, maxFeedbackLength, readFeedback } from './feedback.ts';
 
 const form = contactForm({
@@ -47,6 +47,8 @@ it('rulesOf lists the rules of each field of the contact form (§5.1), in the fo
   const rules = rulesOf(form);
   expect(Object.keys(rules).slice(0, 2)).toEqual(['first_name', 'last_name']);
   expect(rules.message).toEqual({ kind: 'lines', required: true, longest: 10_000 });
+  const hints = Object.values<FieldRule>(rules).flatMap(({ autoComplete }) => autoComplete ?? []);
+  expect(hints).toEqual(['given-name', 'family-name', 'email', 'tel']);
 });
 
 const stars = 'rating must be a whole number from 1 to 5';
@@ -64,6 +66,7 @@ it.each([
   [{ ...body, rating: '3' }, stars],
   [{ ...body, likely_to_recommend: 11 }, score],
   [{ ...body, feedback: 1 }, 'feedback must be text'],
+  [{ ...body, feedback: 'a\u0000' }, 'feedback must not contain NUL characters'],
   [{ ...body, feedback: long }, `feedback must have at most ${maxFeedbackLength} characters`],
   [{}, 'rating is missing; likely_to_recommend is missing'],
   [undefined, 'the body must be a JSON object'],
@@ -88,6 +91,7 @@ it('the schema of the feedback form turns the posted rating and score into numbe
 
 it.each([
   ['a missing rating', { rating: undefined }, 'rating'],
+  ['a rating of 6', { rating: '6' }, 'rating'],
   ['a score of 0 (§5.2)', { likely_to_recommend: '0' }, 'likely_to_recommend'],
   ['a text that is too long', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
 ])('the schema of the feedback form refuses %s', (_, changed, field) => {

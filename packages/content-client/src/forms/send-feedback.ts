@@ -13,16 +13,15 @@ export const feedbackPath = '/api/feedback/form';
 /** Header with the submission id. A service stores a submission once, however often it is sent. */
 export const submissionHeader = 'idempotency-key';
 
-export interface FeedbackOptions {
-  /** Id for `submissionHeader`, such as a UUID. Use the same id if you send the feedback again. */
-  readonly submissionId?: string | undefined;
-}
-
-/** Sends feedback (§7, §8). @throws ContentError if no response with a 2xx status arrives. */
+/**
+ * Sends feedback (§7, §8).
+ * @param submissionId such as a UUID. Use the same id if you send the feedback again.
+ * @throws ContentError if no response with a 2xx status arrives.
+ */
 export const sendFeedback = (
   http: HttpClient,
   feedback: Feedback,
-  { submissionId = '' }: FeedbackOptions = {},
+  submissionId = '',
 ): Promise<void> =>
   http.send(
     feedbackPath,

@@ -101,7 +101,6 @@ const hostileHtml: readonly string[] = [...alike, ...parserDependent];
 /** Ordinary HTML, clean or from a word processor. Both sanitisers must return the same result. */
 const ordinaryHtml: readonly string[] = [
   '',
-  'Plain text',
   'Fire &amp; theft &ndash; from GH&#8373;100 &hellip; caf&eacute; &nbsp;!',
   '<p>Unclosed <strong>bold <em>and italic',
   '<ul><li>One<li>Two<li>Three</ul>',
@@ -110,17 +109,12 @@ const ordinaryHtml: readonly string[] = [
   '<font color="red" size="7">Old</font> <center>centre</center>',
   'Line<br>break<br/>twice<br />thrice',
   '<a href="tel:+233300000100">Call</a>',
-  '<a href="https://www.example.com" target="_blank">New tab</a>',
-  '<a name="anchor">Anchor</a>',
   '<a href="">Empty</a>',
-  '<img src="/files/a b.png">',
   '<img src="files/a.png" width="100%" height="auto">',
-  '<figure><img src="files/a.svg" alt="A"><figcaption>Caption</figcaption></figure>',
   '<table><caption>Limits</caption><thead><tr><th scope="col">Cover</th><th scope="col">Limit</th></tr></thead><tbody><tr><td>Third party</td><td>GHS6,000</td></tr></tbody></table>',
   '<p><b>b</b> <i>i</i> <u>u</u> <s>s</s> <code>c</code> H<sub>2</sub>O x<sup>2</sup></p>',
   '<p>Ɛte sɛn? 保険 🛡️</p>',
   '<label>Name</label> <button>Send</button>',
-  '  spaced   text  ',
 ];
 
 const server = createServerSanitizer();
@@ -202,14 +196,14 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     // Keeps the tags and attributes of §5.3, and only the text of other tags.
     [
       'caption',
-      '<h1>a</h1><h3>c</h3><p>d <strong>e</strong> <em lang="ak">f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" title="t">j</a>',
-      '<h1>a</h1><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul> h i <a href="/x">j</a>',
+      '<h1>a</h1><h3>c</h3><p>d <strong>e</strong> <em lang="ak">f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" target="_blank" title="t">j</a>',
+      `<h1>a</h1><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul> h i <a href="/x" ${newTab}>j</a>`,
     ],
     ['caption', 'Cover for<br>every season', 'Cover for every season'],
     ['caption', '<div>Cover for</div><div>every season</div>', 'Cover for every season'],
     ['caption', '<h2>A<ol><li>b</ol></h2><h5>c</h5>', '<h2>A <li>b</li> </h2> c'],
     ['plainText', '<p>Lomé\u00a0: la \n carte&nbsp;brune</p>', 'Lomé\u00a0: la carte\u00a0brune'],
-    ['plainText', '<p>One</p><p>Two</p>', 'One Two'],
+    ['plainText', '<p>One</p><p>Two<br>three</p>', 'One Two three'],
     ['plainText', 'caf&eacute; &#8373;100 &hellip;', 'café ₵100 …'],
     ['plainText', '&lt;b&gt;', '<b>'],
     ['plainText', '<script>x</script><style>y</style>z', 'z'],
@@ -217,7 +211,12 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['prose', '<em lang="ak">Akwaaba</em>', '<em lang="ak">Akwaaba</em>'],
     ['prose', '<p>a<img src="https://x.example/a.png">b</p>', '<p>ab</p>'],
     ['prose', '<a href="files/a.pdf">a</a>', '<a href="/content/files/a.pdf">a</a>'],
-    ['prose', '<img src="files/a b.png" alt="A">', `<img src="${png}" alt="A" loading="lazy">`],
+    [
+      'prose',
+      '<img src="files/a b.png" width="9">',
+      `<img src="${png}" width="9" alt="" loading="lazy">`,
+    ],
+    ['prose', '<table><tr><th scope="row">A', '<table><tr><th scope="row">A'],
     ['prose', '<a href="/a" target="_BLANK">b</a>', `<a href="/a" ${newTab}>b</a>`],
     // A `div` becomes its blocks, and paragraphs made of its other nodes.
     ['prose', '<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
@@ -230,7 +229,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     // Ids get a prefix, so that they differ from ids and properties of the page.
     [
       'prose',
-      '<h2 id="vol">Vol</h2><p><a name="body">1</a><a href="#vol">2</a><a href="#body">3</a></p><p id="x y">4</p><p id="déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',
+      '<h1 id="vol">Vol</h1><p><a name="body">1</a><a href="#vol">2</a><a href="#body">3</a></p><p id="x y">4</p><p id="déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',
       '<h2 id="text-vol">Vol</h2><p><a id="text-body">1</a><a href="#text-vol">2</a><a href="#text-body">3</a></p><p>4</p><p id="text-déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',
     ],
     // Clauses keep their numbers and letters.
@@ -281,6 +280,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(box(table(7))?.hasAttribute('role')).toBe(false);
     const nameOf = (html: string) => box(html)?.getAttribute('aria-label');
     expect(nameOf(`<h3>Of <b>"2027"</b></h3>${table(7)}`)).toBe('Of "2027"');
+    expect(nameOf(table(7).replace('<td>A</td>', '<th>Cover</th>'))).toBe('Cover');
     expect(nameOf(`<h3>2027</h3>${table(7, '<caption>Premiums</caption>')}`)).toBe('Premiums');
   });
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContentError } from '../base/errors.ts';
 import { createServerSanitizer } from '../html/server.ts';
 import { plainResourceNames, resources } from '../records/index.ts';
@@ -35,14 +35,10 @@ function setUp(answer: () => unknown) {
 }
 
 const unreachable = new ContentError({ kind: 'unreachable', url: '/api', reason: 'no answer' });
-const fail = () => {
-  throw unreachable;
-};
+const missing = new ContentError({ kind: 'missing', url: '/api', reason: 'not found' });
 
 // A long time-out, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(cleanup);
 
 test('contentQuery loads every resource, and passes an abort signal to the source', async () => {
   const { source, requested, client } = setUp(() => [{ id: 1, category: 'Motor' }]);
@@ -51,15 +47,17 @@ test('contentQuery loads every resource, and passes an abort signal to the sourc
     await client.query(contentQuery(source, name));
     expect(requested).toHaveBeenLastCalledWith(name, { signal });
   }
-  await client.query(contentQuery(source, 'article', '7'));
-  expect(requested).toHaveBeenLastCalledWith('article', { id: '7', signal });
-  expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 1);
+  for (const id of ['7', '8']) {
+    await client.query(contentQuery(source, 'article', id));
+    expect(requested).toHaveBeenLastCalledWith('article', { id, signal });
+  }
+  expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 2);
 });
 
 test('useContent does not request a record that a loader has already read', async () => {
   const { source, requested, client, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
-  await client.query(contentQuery(source, 'home'));
-  const { result } = renderHook(() => useContent('home'), { wrapper });
+  await client.query(contentQuery(source, 'cardsProduct', 'life'));
+  const { result } = renderHook(() => useContent('cardsProduct', { id: 'life' }), { wrapper });
   expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
   expect(requested).toHaveBeenCalledTimes(1);
 });
@@ -74,19 +72,23 @@ test('lazyContentSource loads its source at the first call, and again after a fa
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('useContent returns the state `loading` until the record arrives, even after failures (§4.1)', async () => {
-  vi.useFakeTimers();
-  let down = true;
-  const { requested, wrapper } = setUp(() => (down ? fail() : [{ header_caption: 'Back' }]));
-  const { result } = renderHook(() => useContent('home'), { wrapper });
-  await act(() => vi.advanceTimersByTimeAsync(120_000));
-  expect(result.current).toEqual({ status: 'loading' });
-  expect(requested.mock.calls.length).toBeGreaterThan(5);
-  expect(requested.mock.calls.length).toBeLessThan(12);
-  down = false;
-  await act(() => vi.advanceTimersByTimeAsync(31_000));
-  expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
-});
+test.each([unreachable, missing])(
+  'useContent returns the state `loading` until the record arrives, even after $kind (§4.1)',
+  async (error) => {
+    vi.useFakeTimers();
+    let down = true;
+    const record = [{ header_caption: 'Back' }];
+    const { requested, wrapper } = setUp(() => (down ? Promise.reject(error) : record));
+    const { result } = renderHook(() => useContent('home'), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(result.current).toEqual({ status: 'loading' });
+    expect(requested.mock.calls.length).toBeGreaterThan(5);
+    expect(requested.mock.calls.length).toBeLessThan(12);
+    down = false;
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
+  },
+);
 
 test('useContent with `fresh` ignores the cache, and loads the record again (§4.7)', async () => {
   const second = Promise.withResolvers<unknown>();
@@ -101,18 +103,9 @@ test('useContent with `fresh` ignores the cache, and loads the record again (§4
   await waitFor(() => expect(result.current).toMatchObject({ data }));
 });
 
-test('useContent stays in the state `loading` if the service answers 404 (§4.1)', async () => {
-  vi.useFakeTimers();
-  const missing = new ContentError({ kind: 'missing', url: '/api', reason: 'not found' });
-  const { wrapper } = setUp(() => Promise.reject(missing));
-  const { result } = renderHook(() => useContent('home'), { wrapper });
-  await act(() => vi.advanceTimersByTimeAsync(120_000));
-  expect(result.current).toEqual({ status: 'loading' });
-});
-
 test.each([
   ['does not exist, at once', 'missing', () => [], 1],
-  ['cannot be loaded, after three attempts', 'unreachable', fail, 3],
+  ['cannot be loaded, after three attempts', 'unreachable', () => Promise.reject(unreachable), 3],
 ])('useArticle fails for an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
   vi.useFakeTimers();
   const { requested, wrapper } = setUp(answer);

@@ -1,7 +1,6 @@
 export type { FieldLabels, Label, Labels } from '../base/labels.ts';
 export {
   type Feedback,
-  type FeedbackReading,
   feedbackSchema,
   isSubmissionId,
   maxFeedbackLength,

@@ -179,22 +179,15 @@ const plainRegistry = {
   ),
 };
 
-const noProduct = 'there is no such product';
+const product = <Schema extends RecordSchema>(kind: string, schema: Schema) =>
+  record(`/api/products/${kind}/{id}/fetch`, schema, 'there is no such product');
 
 /** Calls that need an id: the id of an article, or the name of a custom product. */
 const idRegistry = {
   article: record('/api/blog/{id}/details', articleDetail, 'there is no such article'),
-  coversProduct: record(
-    '/api/products/covers/{id}/fetch',
-    products.motorIndividualRecord,
-    noProduct,
-  ),
-  sectionsProduct: record(
-    '/api/products/sections/{id}/fetch',
-    products.homeInsuranceRecord,
-    noProduct,
-  ),
-  cardsProduct: record('/api/products/cards/{id}/fetch', products.travelRecord, noProduct),
+  coversProduct: product('covers', products.motorIndividualRecord),
+  sectionsProduct: product('sections', products.homeInsuranceRecord),
+  cardsProduct: product('cards', products.travelRecord),
 };
 
 const registry = { ...plainRegistry, ...idRegistry };
