@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SettingError } from '@insurance-kit/server/settings';
+import { describeSettings, SettingError } from '@insurance-kit/server/settings';
 import { companies, companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
@@ -37,7 +37,7 @@ it.each([
   const error = await failure({ [name]: value });
   expect(error).toBeInstanceOf(SettingError);
   expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
-  expect(String(error)).not.toContain('geheim');
+  expect(`${error} ${describeSettings('', { [name]: value }, variables)}`).not.toContain('geheim');
 });
 
 it('the content service names its port in an error if the port is in use', async () => {
@@ -66,6 +66,10 @@ it.each(companies())('COMPANY=%s chooses the company’s content and database', 
   expect(settings.DATABASE_URL).toMatch(
     company === defaultCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
   );
+});
+
+it('without variables, the content service keeps messages for 730 days, and logs requests', () => {
+  expect(readSettings({})).toMatchObject({ RETENTION_DAYS: 730, log: { logsAccess: true } });
 });
 
 it('CONTENT_DIR and DATA_DIR override the company’s folders', () => {

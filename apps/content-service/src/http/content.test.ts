@@ -10,6 +10,7 @@ import { createApp } from '../base/app.ts';
 import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
+import { versionRoutes } from './content.ts';
 
 const versioned = (name: string) =>
   expect.stringMatching(new RegExp(`^files/articles/2-second/${name}\\?v=[\\w-]{10}$`));
@@ -89,7 +90,9 @@ async function follow(address: string) {
 it('the event stream of GET /versions begins with the entity tags of all API paths (§7)', async () => {
   const { address } = await startTestService();
   const head = await fetch(`${address}/versions`, { method: 'HEAD' });
-  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const names = ['content-type', 'cache-control', 'x-accel-buffering'];
+  const sent = names.map((name) => head.headers.get(name));
+  expect(sent).toEqual(['text/event-stream', 'no-store', 'no']);
   const next = await follow(address);
   const versions = await next();
   const articles = [1, 2, 3].map((id) => `/api/blog/${id}/details`);
@@ -115,6 +118,22 @@ it('the event stream of GET /versions sends a new event only after a change; sto
   expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
   await close();
   expect(await next()).toBeUndefined();
+});
+
+it('the event stream of GET /versions sends a comment every 15 seconds, until the client leaves', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const unfollow = vi.fn();
+  const app = createApp({ level: 'silent' });
+  onTestFinished(() => app.close());
+  versionRoutes(app, { versions: () => ({}), onChange: () => unfollow });
+  const [response] = await once(get(`${await app.listen()}/versions`), 'response');
+  await once(response, 'data');
+  const comment = once(response, 'data');
+  vi.advanceTimersByTime(15_000);
+  expect(String(await comment)).toBe(': still here\n\n');
+  response.destroy();
+  await expect.poll(() => unfollow).toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 const path = '/api/feedback/form';
@@ -143,7 +162,8 @@ it('POST /api/feedback/form refuses an invalid or oversized request, and says wh
 
 it('POST /api/feedback/form stores feedback once per submission id, and answers 201 each time', async () => {
   const { address, rows } = await startWithDatabase();
-  const send = (key: string) => postJson(address + path, good, { 'idempotency-key': key });
+  const body = { ...good, unknown: 1 };
+  const send = (key: string) => postJson(address + path, body, { 'idempotency-key': key });
   const submission_id = 'a6f0c1de-0000-4000-8000-000000000001';
   const answers = await Promise.all([send(submission_id), send(submission_id)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -167,10 +187,10 @@ it('POST /api/feedback/form answers 503 with Retry-After while another process l
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   }
   expect(lines).toContainEqual(expect.objectContaining({ level: 50, msg: 'a request failed' }));
-  expect(JSON.stringify(lines)).not.toContain('Medaase');
   other.exec('rollback');
   expect((await postJson(address + path, good)).status).toBe(201);
   expect(await rows()).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toContain('Medaase');
 });
 
 it.each(companies())('the content of the company %s has no errors or warnings', async (company) => {

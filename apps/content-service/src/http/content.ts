@@ -30,7 +30,10 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody):
 const beatEvery = 15_000;
 
 /** `GET /versions`: server-sent events. Each event has the entity tags of all API paths. */
-export function versionRoutes(app: FastifyInstance, library: ContentLibrary): void {
+export function versionRoutes(
+  app: FastifyInstance,
+  library: Pick<ContentLibrary, 'onChange' | 'versions'>,
+): void {
   const open = new Set<PassThrough>();
   // End open streams: otherwise, the service would wait for them when it stops.
   app.addHook('preClose', async () => {

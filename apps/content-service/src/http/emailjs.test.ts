@@ -7,11 +7,14 @@ const account = { user_id: 'public-key', service_id: 'site', template_id: 'conta
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
 
+/** A long text: 21 kB. */
+const long = 'Ɛyɛ\r\n'.repeat(3_000);
+
 /** Body that `emailjs.send` posts (@emailjs/browser 4.4.1). */
 const sent = {
   lib_version: '4.4.1',
   ...account,
-  template_params: { rating: 5, likely_to_recommend: 9, feedback: 'Ɛyɛ' },
+  template_params: { rating: 5, likely_to_recommend: 9, feedback: long },
 };
 
 /** Body that `emailjs.sendForm` posts (@emailjs/browser 4.4.1): the form, then the account. */
@@ -22,16 +25,7 @@ function form(fields: Record<string, string>, own: Record<string, string> = acco
   return data;
 }
 
-const contact = { first_name: 'Ama', from_name: 'The company', message: 'One\r\nTwo' };
-
-/** Starts the service of a French-speaking company, and a mail server. */
-async function relayed() {
-  const { accepted, url: SMTP_URL } = await startMailServer();
-  const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
-  const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
-  const { address } = await startTestService({ SMTP_URL, CONTENT_DIR: await contentFolder(files) });
-  return { address, accepted };
-}
+const contact = { first_name: 'Ama', from_name: 'The company', message: long };
 
 const answer = async (response: Response) => [
   ...[response.status, await response.text(), response.headers.get('content-type')],
@@ -74,7 +68,7 @@ it('the EmailJS stand-in refuses an invalid account or body, and says why', asyn
     ['application/json', '[]', 400],
     ['application/json', '{"template_params":[]}', 400],
     ['multipart/form-data', 'a', 400],
-    ['text/csv', 'a,b', 415],
+    ['text/plain', 'a', 415],
     ['application/json', `"${'x'.repeat(65_536)}"`, 413],
   ] as const) {
     const headers = { 'content-type': type };
@@ -90,8 +84,11 @@ it('the EmailJS stand-in refuses an invalid account or body, and says why', asyn
 
 const id = 'a6f0c1de-0000-4000-8000-000000000001';
 
-it('the EmailJS stand-in stores and sends one message per submission id (header or field)', async () => {
-  const { address, accepted } = await relayed();
+it('with SMTP_URL, the EmailJS stand-in e-mails one message per submission id (header or field), in the company’s language', async () => {
+  const { accepted, url: SMTP_URL } = await startMailServer();
+  const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
+  const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
+  const { address } = await startTestService({ SMTP_URL, CONTENT_DIR: await contentFolder(files) });
   const withField = { ...contact, submission_id: `${id}-field` };
   const posts = [1, 2, 3].flatMap(() => [
     postJson(address + send, sent, { 'idempotency-key': `${id}-json` }),
@@ -101,39 +98,28 @@ it('the EmailJS stand-in stores and sends one message per submission id (header 
   ]);
   for (const response of await Promise.all(posts)) expect(await answer(response)).toEqual(ok);
   await expect.poll(() => accepted).toHaveLength(3);
+  expect(accepted[0]).toMatch(/^From: Site web <office@a\.example>$/m);
   expect(await mailbox(address)).toHaveLength(3);
   expect(JSON.stringify(await mailbox(address))).not.toContain('submission_id');
   await postForm(address + sendForm, form({ ...contact, submission_id: '' }));
   expect(await mailbox(address)).toHaveLength(4);
 });
 
-it('with SMTP_URL, the EmailJS stand-in e-mails messages in the company’s language, and records the delivery', async () => {
-  const { address, accepted } = await relayed();
-  expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
-  await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);
-  expect(accepted[0]).toMatch(/^From: Site web <office@a\.example>$/m);
-});
-
-it('messages go to the office’s last valid address if a new address is misspelt, also after a restart', async () => {
+it('after a restart, messages go to the office’s last valid address if a new address is misspelt', async () => {
   const contactFile = (gh_email: string) => ({
     'contact/record.json': { gh_email, ng_email: 'lagos@a.example' },
   });
   const CONTENT_DIR = await contentFolder(contactFile('accra@a.example'));
   const { accepted, url: SMTP_URL } = await startMailServer();
   const settings = { SMTP_URL, CONTENT_DIR };
-  const { address, close, lines, DATABASE_URL } = await startTestService(settings);
+  const { close, lines, DATABASE_URL } = await startTestService(settings);
   for (const [before, gh_email] of ['kumasi@a.example', 'kumasi(at)a'].entries()) {
     await writeFiles(CONTENT_DIR, contactFile(gh_email));
     const reloads = () => lines.filter(({ msg }) => msg === 'content reloaded');
     await expect.poll(reloads).toHaveLength(before + 1);
   }
-  const reason = expect.stringMatching('gh_email');
-  expect(lines).toContainEqual(expect.objectContaining({ msg: 'content problem', reason }));
-  const mail = expect.stringMatching(/^To: kumasi@a\.example$/m);
-  await postJson(address + send, sent);
-  await expect.poll(() => accepted).toEqual([mail]);
   await close();
   const restarted = await startTestService({ ...settings, DATABASE_URL });
   await postJson(restarted.address + send, sent);
-  await expect.poll(() => accepted).toEqual([mail, mail]);
+  await expect.poll(() => accepted).toEqual([expect.stringMatching(/^To: kumasi@a\.example$/m)]);
 });

@@ -15,11 +15,7 @@ const identifier = /^[\w.-]{1,100}$/;
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {
-    emailjs.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit },
-      readFormData,
-    );
+    emailjs.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readFormData);
     const accept =
       (read: (body: unknown) => ReturnType<typeof readMessage>) =>
       async (request: FastifyRequest, reply: FastifyReply) => {

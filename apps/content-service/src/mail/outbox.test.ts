@@ -4,7 +4,7 @@ import { message, openTestDatabase, testLog } from '../test/test-database.ts';
 import { createOutbox } from './outbox.ts';
 import type { Delivery } from './relay.ts';
 
-const times = { checkPause: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
+const times = { checkPause: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 100_000 };
 
 /** Creates a database and a fake relay: `deliver` returns each of `answers`, then `delivered`. */
 async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
@@ -14,9 +14,9 @@ async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
   const deliver = vi.fn(
     async (_: StoredMessage): Promise<Delivery> => remaining.shift() ?? { state: 'delivered' },
   );
-  const start = () => {
+  const start = (checkPause = times.checkPause) => {
     const relay = { deliver, close: vi.fn() };
-    const outbox = createOutbox(store, relay, log, { ...times, mostAttempts });
+    const outbox = createOutbox(store, relay, log, { ...times, checkPause, mostAttempts });
     onTestFinished(outbox.close);
     outbox.start();
     return outbox;
@@ -31,7 +31,8 @@ it('the outbox stores messages without waiting for a slow mail server, and finis
   const { deliver, start, states, store } = await setUp();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   deliver.mockReturnValue(promise);
-  const outbox = start();
+  // Only a new message or `close` ends this pause.
+  const outbox = start(3_600_000);
   for (const _ of ['once', 'again']) await outbox.add(message);
   expect(await states()).toEqual(['pending', 'pending']);
   await expect.poll(() => deliver).toHaveBeenCalledTimes(2);
@@ -50,6 +51,7 @@ it('the outbox retries a message with growing pauses until the mail server accep
   const outbox = start();
   await outbox.add(message);
   await expect.poll(states).toEqual(['delivered']);
+  expect(await store.messages({ limit: 1 })).toMatchObject([{ delivery_detail: null }]);
   expect(deliver).toHaveBeenCalledTimes(5);
   expect(postpone.mock.calls.map(([, pause]) => pause)).toEqual([10, 20, 40, 60]);
   const waits = log.warn.mock.calls.map(([line]) => line);

@@ -9,7 +9,8 @@ const office = { address: async () => 'office@a.example', language: () => 'en' a
 interface Sending {
   readonly query?: string;
   readonly url?: string;
-  /** The mail server's reply to the command `RCPT`. `end`: its reply to a message's text. */
+  readonly login?: string;
+  /** The mail server's reply to `RCPT` and `AUTH`. `end`: its reply to a message's text. */
   readonly verdict?: string;
   readonly end?: string;
   readonly company?: Parameters<typeof openRelay>[1];
@@ -18,8 +19,8 @@ interface Sending {
 /** Delivers a message with the fields `params` to a test mail server. */
 async function deliver(params: object, sending: Sending = {}) {
   const mail = await startMailServer(sending.verdict, sending.end);
-  const { query = '', url = mail.url, company = office } = sending;
-  const relay = openRelay(url + query, company);
+  const { query = '', url = mail.url, login = '', company = office } = sending;
+  const relay = openRelay(url.replace('//', `//${login}`) + query, company);
   onTestFinished(relay.close);
   const about = { service_id: 'site', template_id: 'Urgent.Invoice', delivery: 'pending' } as const;
   const stored = { ...about, id, received_at: '2026-11-29T08:30:00.000Z', delivery_detail: null };
@@ -55,12 +56,12 @@ it('the mail relay e-mails a message to the office', async () => {
 
 it('the mail relay writes to a French-speaking company in French, but does not translate field names (§3)', async () => {
   const company = { ...office, language: () => 'fr' as const };
-  const { from, subject, text = '' } = await deliver(contact, { company });
+  const { from, subject, text = '' } = await deliver({ ...contact, rating: 5 }, { company });
   expect(from?.name).toBe('Site web');
   expect(subject).toMatch(/^Site web : un visi/);
   expect(text).toMatch(/^Un visiteur du site web a envoyé ceci le 2026-11-29 08:30 UTC\.$/m);
   expect(text).not.toMatch(/visitor/i);
-  expect(quoted(text)).toContain('first_name: Ama');
+  expect(quoted(text)).toEqual(expect.arrayContaining(['first_name: Ama', 'rating: 5']));
 });
 
 it.each([
@@ -115,6 +116,7 @@ it.each<[string, string, Sending, string]>([
   ['deferred', 'the reply 451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],
   ['refused', 'the reply 550', { verdict: '550 No such user ama@b.example' }, 'EENVELOPE 550'],
   ['refused', 'the reply 554 to the text', { end: '554 Spam' }, 'EMESSAGE 554'],
+  ['deferred', 'a wrong password', { login: 'ama:x@', verdict: '535 Wrong' }, 'EAUTH 535'],
   ['deferred', 'an unreachable mail server', { url: 'smtp://127.0.0.1:1' }, 'ESOCKET'],
   ['deferred', 'an unknown recipient', { company: unknown }, 'no recipient is known'],
 ])('the mail relay reports a message as %s because of %s', async (state, _, sending, reason) => {

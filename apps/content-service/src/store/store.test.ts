@@ -40,13 +40,14 @@ describe.each([
     expect(await store.messages({ limit: 10 })).toHaveLength(3);
   });
 
-  it('the store lists the newest messages first, up to a limit, as it received them', async () => {
+  it('the store lists the newest messages and feedback first, up to a limit, as it received them', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const params = { first_name: 'Ama\u0000', rating: 5, nested: { list: [null, true] } };
     const ids: string[] = [];
     for (const _ of ['oldest', 'middle', 'newest']) {
       const before = Date.now();
       await expect.poll(Date.now).toBeGreaterThan(before);
+      await store.saveFeedback(scores);
       ids.unshift(await store.saveMessage({ ...message, params }, 'kept'));
     }
     const received_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -54,6 +55,7 @@ describe.each([
     const listed = ids.map((id) => ({ ...stored, id }));
     expect(await store.messages({ limit: 2 })).toEqual(listed.slice(0, 2));
     expect(await store.messages({ limit: 2, before: ids[1] ?? '' })).toEqual(listed.slice(2));
+    expect(await store.feedback({ limit: 9, before: ids[1] })).toHaveLength(2);
   });
 
   it('the store gives a waiting message to only one process at a time; untried messages come first', async () => {
@@ -213,9 +215,10 @@ it.each([
   expect(readDatabaseAddress(url)).toEqual({ engine: 'sqlite', file });
 });
 
-it('messages and feedback texts older than RETENTION_DAYS are deleted each day', async () => {
+it('messages and feedback texts older than RETENTION_DAYS are deleted each day, even after an error', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
   const removeBefore = vi.fn(async () => ({ messages: 1, feedback: 1 }));
+  removeBefore.mockRejectedValueOnce(new Error('locked'));
   onTestFinished(startRetention({ removeBefore }, 730, testLog()));
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1_000);
   const dates = [[new Date('2028-01-02T00:00:00Z')], [new Date('2028-01-03T00:00:00Z')]];

@@ -82,6 +82,16 @@ export function createStore(db: Kysely<Schema>) {
     return (await whenFree(() => insertion.executeTakeFirstOrThrow())).id;
   };
 
+  /** Stores a value. If `name` has one already, changes its row. Returns the stored value. */
+  const insertValue = async (row: Schema['kept'], changes: Partial<Schema['kept']>) => {
+    const insertion = db
+      .insertInto('kept')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(changes))
+      .returning('value');
+    return (await whenFree(() => insertion.executeTakeFirstOrThrow())).value;
+  };
+
   const updateMessage = (id: string, changes: Partial<Schema['messages']>) =>
     countOf(db.updateTable('messages').set(changes).where('id', '=', id).returning('id'));
 
@@ -203,22 +213,12 @@ export function createStore(db: Kysely<Schema>) {
     },
 
     async setValue(name: ValueName, value: string): Promise<void> {
-      const insertion = db
-        .insertInto('kept')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
-      await whenFree(() => insertion.execute());
+      await insertValue({ name, value }, { value });
     },
 
     /** Stores a value if `name` has none. @returns the stored value, which all processes share. */
-    async setValueOnce(name: ValueName, value: string): Promise<string> {
-      const insertion = db
-        .insertInto('kept')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
-        .returning('value');
-      return (await whenFree(() => insertion.executeTakeFirstOrThrow())).value;
-    },
+    setValueOnce: (name: ValueName, value: string): Promise<string> =>
+      insertValue({ name, value }, { name }),
 
     /** Writes a test value. @throws Error if the disk is full or the database is down. */
     async checkWriting(): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Starts a mail server. It answers `verdict` to each `RCPT` command, and `end` to each message. */
+/** Starts a mail server. It answers `verdict` to `RCPT` and `AUTH`, and `end` to each message. */
 export async function startMailServer(verdict = '250 OK', end = '250 OK') {
   const accepted: string[] = [];
   const { port } = await listenOnFreePort((socket) => {
@@ -19,7 +19,8 @@ export async function startMailServer(verdict = '250 OK', end = '250 OK') {
       } else if (line === 'DATA') {
         message = '';
         say('354 Go on');
-      } else if (line.startsWith('RCPT')) say(verdict);
+      } else if (line.startsWith('EHLO')) say('250 AUTH PLAIN');
+      else if (/^(?:RCPT|AUTH)/.test(line)) say(verdict);
       else if (line === 'QUIT') socket.end('221 Bye\r\n');
       else say('250 OK');
     };
