@@ -30,7 +30,7 @@ describe('feedback (readings §5)', () => {
     at.service.on('/api/feedback/form', status(201));
     await at.start();
     expect((await post(path, good)).status).toBe(201);
-    await post(path, good, { 'idempotency-key': id });
+    await post(path, good, { 'idempotency-key': id, 'content-type': 'application/json; a=b' });
     for (const [body, headers, expected] of [
       [good, { origin: 'https://evil.example' }, 403],
       [good, { 'content-type': 'text/plain; a=application/json' }, 415],
@@ -62,12 +62,13 @@ describe('feedback (readings §5)', () => {
     expect(await Promise.all(flood)).toContain(429);
   });
 
-  test('the site never reports success if the content service fails', async () => {
-    at.service.on('/api/feedback/form', status(500));
+  test('the site never reports success, also for e-mails, if the content service fails', async () => {
+    at.service.on('*', status(500));
     await at.start();
-    expect((await post(path, good)).status).toBe(502);
+    const paths = [path, '/content/api/v1.0/email/send'];
+    for (const to of paths) expect((await post(to, good)).status, to).toBe(502);
     await at.service.close();
-    expect((await post(path, good)).status).toBe(503);
+    for (const to of paths) expect((await post(to, good)).status, to).toBe(503);
   });
 });
 
@@ -89,10 +90,12 @@ describe('e-mail by the content service instead of EmailJS (§7)', () => {
     expect(at.service.posted).toEqual([body]);
   });
 
-  test('the site forwards no form to the content service if EMAILJS_ORIGIN is set', async () => {
+  test('the site forwards no form if EMAILJS_ORIGIN is set: pages send forms to that origin', async () => {
     await at.start({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
     await post(path, 'x');
     expect(at.service.posted).toEqual([]);
+    const { 'content-security-policy': csp } = (await at.ask('/')).headers;
+    expect(csp).toContain("connect-src 'self' https://api.emailjs.com;");
   });
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { file, json, status } from '@insurance-kit/server/test/fake-service';
 import { beforeEach, expect, test } from 'vitest';
 import { previewTexts } from '#company/labels.ts';
@@ -22,16 +23,18 @@ const at = siteOfEachTest(async (_request, { preview, content }) =>
 );
 beforeEach(async () => {
   at.service.on('/drafts/preview', json(draft));
-  await at.start();
+  await at.start({ SITE_URL: 'https://site.example', TRUST_PROXY: '1' });
 });
 
 const ask = (path: string, headers: Record<string, string> = { cookie }) =>
   at.ask(path, { headers });
 
 test('a preview link stores its token in a cookie, and redirects to the record’s page', async () => {
-  const { status: code, headers } = await ask(`/preview?token=${token}`, {});
+  const link = `/preview?token=${token}`;
+  const { status: code, headers } = await ask(link, { 'x-forwarded-proto': 'https' });
   expect([code, headers.location]).toEqual([303, '/home/?preview']);
-  expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
+  const set = `preview=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600; Secure`;
+  expect(headers['set-cookie']).toEqual([set]);
 });
 
 test('a preview page shows the content of the draft and the name of the editor', async () => {
@@ -63,6 +66,7 @@ test('a preview’s token opens only drafts, not other paths of the content serv
 
 test.each([
   ['the content service fails', status(500), 503],
+  ['the connection breaks', ({ socket }: IncomingMessage) => socket.destroy(), 503],
   ['the content service does not know the draft', status(404), 404],
   ['the content service’s response is not a draft', json({}), 404],
   ['the content service’s response has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
@@ -71,14 +75,8 @@ test.each([
   at.service.on('/drafts/preview', answer);
   const got = await ask('/?preview');
   expect(got.status).toBe(code);
+  expect(String(got.body)).toBe(`${code === 503 ? previewTexts.failing : previewTexts.ended}\n`);
   expect(got.headers).toMatchObject(notStored);
-});
-
-test('the site answers 503 with a message for editors if it cannot get a draft’s picture', async () => {
-  at.service.on(picture.replace('/content', ''), (request) => request.socket.destroy());
-  const { status: code, headers, body } = await ask(picture);
-  expect([code, body.toString()]).toEqual([503, `${previewTexts.failing}\n`]);
-  expect(headers).toMatchObject(notStored);
 });
 
 test('a preview page’s API calls and picture requests get the draft’s content', async () => {
@@ -93,4 +91,7 @@ test('a preview page’s API calls and picture requests get the draft’s conten
     expect(headers).toMatchObject(notStored);
     expect(headers['content-type']).toMatch(path === picture ? 'image/png' : /json|png/);
   }
+  const drawing = picture.replace('.png', '.svg');
+  at.service.on(drawing.replace('/content', ''), file('image/svg+xml', '<svg/>'));
+  expect((await ask(drawing)).headers['content-security-policy']).toContain('sandbox');
 });

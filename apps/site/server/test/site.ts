@@ -8,10 +8,13 @@ import { createSiteServer, type SiteServer } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ask } from './http.ts';
 
-type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'development' }>['render'];
+type Render = Parameters<typeof createSiteServer>[1]['render'];
+
+const showPage: Render = async () =>
+  new Response('a page', { headers: { 'content-type': 'text/html' } });
 
 /** Gives each test a fake content service and a data folder. `start` starts the site. */
-export function siteOfEachTest(render: Render = async () => new Response('a page')) {
+export function siteOfEachTest(render = showPage) {
   let service: FakeService;
   let dataDir: string;
   let site: SiteServer | undefined;
@@ -23,11 +26,14 @@ export function siteOfEachTest(render: Render = async () => new Response('a page
     async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
       const basic = { PORT: '0', CONTENT_URL: service.url, DATA_DIR: dataDir };
       site = await createSiteServer(readConfig({ ...basic, LOG_LEVEL: 'silent', ...environment }), {
-        kind: 'development',
+        kind: 'build',
+        patterns: ['/'],
+        frameOrigins: [],
         formPaths: [],
         pathOfRecord: (resource, id) => `/${resource}/${id ?? ''}`,
         render,
-        handle: async (_request, response) => void response.writeHead(200).end('a page'),
+        loadAssets: async () => new Map(),
+        canonicalQuery: () => (_, query) => query,
       });
       at.origin = await site.listen();
     },
