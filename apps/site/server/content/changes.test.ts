@@ -57,6 +57,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
     // Long time-outs, because the response takes longer under load.
     const { received, stop } = follow(30_000, 30_000);
     await expect.poll(() => received).toEqual([{ '/a': '"0"' }]);
+    connections[0]?.write('event: ping\ndata: x\n\n');
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
     // Cut the event between the two bytes of one letter.
     const half = event.indexOf('ɔ') + 1;
@@ -141,7 +142,7 @@ test('the site logs all invalid fields of a content response once, in one line',
   expect(log.lines).toMatchObject([{ message: 'content has invalid fields', facts }]);
 });
 
-test('if a render reads a record twice, it notes the version of the first read', async () => {
+test('a render notes the version of a record’s first read, and which records are unavailable', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const { store, read } = await openSite();
   const { content, reads, isDegraded } = read();
@@ -153,6 +154,8 @@ test('if a render reads a record twice, it notes the version of the first read',
   // A page with the first version is stale, and is not cached.
   expect(reads().get(home)).toBe(first);
   expect(isDegraded()).toBe(false);
+  await expect(content.read('about')).rejects.toThrow();
+  expect([isDegraded(), reads().has(about)]).toEqual([true, true]);
 });
 
 const open = (secret?: string) => {
