@@ -32,6 +32,7 @@ describe('Web Vitals of real visits', () => {
     const hidden = { path: '/ama?name=Ama', connection: 'slow-2g', CLS: undefined, name: 'Ama' };
     expect(await send(visit)).toBe(202);
     expect(await send({ ...visit, ...hidden })).toBe(202);
+    expect(await send({ ...visit, connection: '5g' })).toBe(202);
     const shown = await counts();
     const ofArticle = '{route="/purpledetail/:id",connection="4g"}';
     expect(shown).toEqual(
@@ -40,6 +41,7 @@ describe('Web Vitals of real visits', () => {
         `site_field_inp_seconds_sum${ofArticle} 0.09`,
         `site_field_ttfb_seconds_count{route="unknown",connection="2g"} 1`,
         `site_field_cls_sum${ofArticle} 0.02`,
+        'site_field_cls_count{route="/purpledetail/:id",connection="unknown"} 1',
       ]),
     );
     expect(shown.join()).not.toMatch(/ama/i);

@@ -25,7 +25,6 @@ test.each<[string, Parameters<typeof decodedBytes>[0], boolean]>([
   ['an AVIF of 8 million pixels', { ...large, format: 'heif', width: 3200, height: 2400 }, true],
   ['a JPEG of 49 million pixels', { ...large, format: 'jpeg' }, true],
   ['a progressive JPEG of 49 million pixels', { ...progressive, format: 'jpeg' }, false],
-  ['a PNG of 49 million pixels', { ...large, format: 'png' }, true],
   ['an interlaced GIF of 49 million pixels', { ...progressive, format: 'gif' }, false],
   ['an interlaced PNG of 49 million pixels', { ...progressive, format: 'png' }, false],
 ])('decodedBytes of $0 is within the limit: $2', (_name, head, isAllowed) => {
@@ -34,7 +33,6 @@ test.each<[string, Parameters<typeof decodedBytes>[0], boolean]>([
 
 test.each([
   ['a.PDF', 'pdf'],
-  ['files/a.exe', undefined],
   ['a', undefined],
   ['constructor', undefined],
 ])('fileExtension of the file name %s is %s', (name, extension) => {
@@ -46,11 +44,9 @@ test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8::1', '2001:db8:0:0'],
-  ['2001:db8:0:0:9::7', '2001:db8:0:0'],
   ['[2001:db8::1]:4711', '2001:db8:0:0'],
   ['2001:db8::1%eth0', '2001:db8:0:0'],
   ['2001:db8:0:1::1', '2001:db8:0:1'],
-  ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
   ['203.0.113.7:x', '203.0.113.7:x'],
 ])('networkOf reduces the client address %s to %s', (text, network) => {

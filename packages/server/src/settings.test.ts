@@ -32,6 +32,7 @@ test('readVariables parses variables to their types; an empty variable counts as
 
 test.each([
   [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
+  [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 1 to 65535.'],
   [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
   [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be lower-case letters.'],
 ])('readVariables throws a one-line error for %j', (env: Record<string, string>, message) => {

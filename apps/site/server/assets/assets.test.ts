@@ -1,11 +1,11 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '@insurance-kit/server/test/fake-service';
 import { beforeEach, expect, test } from 'vitest';
 import { precompress } from '../http/compress.ts';
-import { policies } from '../test/http.ts';
-import { type Assets, createPreviousAssets, loadAssets } from './assets.ts';
+import { policies, quietHttp } from '../test/http.ts';
+import { type Assets, createPreviousAssets, loadAssets, serveAssets } from './assets.ts';
 
 const script = 'export const words = "cover for every season";\n'.repeat(50);
 let assets: Assets;
@@ -44,8 +44,12 @@ test('hidden files and compressed copies in a build cannot be requested', () => 
 
 test('pages that are still open can load files of previous builds for two weeks', async () => {
   const folder = await temporaryFolder();
+  const http = quietHttp();
+  serveAssets(http, assets, folder);
+  await http.app.listen({ port: 0 });
+  await expect.poll(() => readdir(folder)).toEqual(['page-1a2b3c.js']);
+  await http.stop();
   const build = createPreviousAssets(folder, assets, policies);
-  await build.save();
   const next = createPreviousAssets(folder, new Map(), policies);
   await next.save();
   const answer = await next.find('/assets/page-1a2b3c.js');

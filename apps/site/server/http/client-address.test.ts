@@ -32,21 +32,13 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
     origin: clients.originOf(request),
   });
 
-  test('do not depend on forwarded headers if there is no proxy', async () => {
-    expect(await read(forwarded, facts(createClientReader(undefined)))).toEqual({
-      address: '127.0.0.1',
-      secure: false,
-      origin: 'http://localhost',
-    });
-  });
-
-  test('with one proxy, the address is the last in X-Forwarded-For', async () => {
+  const siteUrl = 'https://site.example';
+  test.each([
+    [0, undefined, { address: '127.0.0.1', secure: false, origin: 'http://localhost' }],
     // The proxy adds the last address. A client can invent the addresses before it.
-    expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
-      address: '2.2.2.2',
-      secure: true,
-      origin: 'https://site.example',
-    });
+    [1, siteUrl, { address: '2.2.2.2', secure: true, origin: siteUrl }],
+  ])('behind %i proxies do not depend on what a client invents', async (proxies, url, expected) => {
+    expect(await read(forwarded, facts(createClientReader(url)), proxies)).toEqual(expected);
   });
 
   const notLocal = ['www.example.com', 'localhost.example.com', '10.0.0.1', 'user@localhost'];
@@ -69,7 +61,6 @@ describe('`isSameOrigin` (readings §5)', () => {
     [{ origin: 'https://www.example', 'sec-fetch-site': 'same-origin' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'none' }, false],
     [{}, true],
-    [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
   ])('with the headers %j returns %s', async (headers: Record<string, string>, expected) => {
@@ -81,12 +72,9 @@ describe('the redirect to SITE_URL', () => {
   const { addressAtSite } = createClientReader('https://www.site.example');
   const there = 'https://www.site.example/a?b=c';
   test.each<[string, Record<string, string>, string | undefined]>([
-    ['the name without www', { host: 'site.example' }, there],
     ['another public name', { host: 'insurance.group.example:443' }, there],
     ['a name that a proxy forwards', { host: 'site', 'x-forwarded-host': 'site.example' }, there],
     ['the name of SITE_URL with a port', { host: 'WWW.site.example:3000' }, undefined],
-    ['localhost', { host: 'localhost:3000' }, undefined],
-    ['a private address', { host: '10.0.0.7' }, undefined],
     ['a name in the private network', { host: 'site-1' }, undefined],
     ['a CDN’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
     ['an invalid name', { host: '%' }, undefined],
@@ -101,13 +89,13 @@ describe('the redirect to SITE_URL', () => {
 
   test('happens for other public host names, except for health checks and POST requests', async () => {
     const http = quietHttp(0, 'https://www.site.example');
-    http.app.get('/readyz', async () => 'ready');
+    http.app.get('/*', async () => 'ready');
     http.app.post('/a', async () => 'posted');
     const askThere = (path: string, options?: InjectOptions) =>
       askAt(http)(path, { host: 'site.example' }, options);
     const { status, headers } = await askThere('/a?b=c');
     expect([status, headers.location]).toEqual([308, there]);
-    expect((await askThere('/readyz')).status).toBe(200);
+    for (const path of ['/healthz', '/readyz?']) expect((await askThere(path)).status).toBe(200);
     expect((await askThere('/a', { method: 'POST' })).status).toBe(200);
   });
 });
@@ -116,7 +104,6 @@ test.each([
   ['/privacy', 'audience=institution', 'institution'],
   ['/nowhere?a=1', 'cookie-consent=true; audience=institution', 'institution'],
   ['/privacy', 'audience=individual', undefined],
-  ['/privacy', 'audience=admin', undefined],
   ['/privacy', 'audience=constructor', undefined],
   ['/privacy', 'other-audience=institution', undefined],
   ['/privacy', undefined, undefined],

@@ -101,6 +101,7 @@ describe('the page cache', () => {
         vary: 'Accept-Encoding',
         'cache-control': 'no-cache',
         'content-encoding': 'br',
+        'speculation-rules': '"/speculation-rules.json"',
       });
     }
     expect(rendered).toEqual(['/']);
@@ -160,12 +161,21 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('never keeps a 503 response, and adds Retry-After to the response', async () => {
-    const { get, rendered, log } = serve(() => html('Loading...', { status: 503 }));
+  test('never keeps a 503 or 500 response, and logs the failure and its end once', async () => {
+    let status = 503;
+    const { get, rendered, log } = serve(() => html('Loading...', { status }));
     expect((await get('/')).headers).toMatchObject({ 'retry-after': '5' });
     await get('/');
-    expect(rendered).toHaveLength(2);
-    expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
+    status = 500;
+    expect((await get('/')).headers['cache-control']).toBe('no-store');
+    status = 200;
+    await get('/');
+    expect(rendered).toHaveLength(4);
+    expect(log.lines).toMatchObject([
+      { level: 'error', message: 'a page has no content', facts: { path: '/', status: 503 } },
+      { level: 'error', message: 'a page could not be rendered' },
+      { level: 'info', message: 'a page has its content again' },
+    ]);
   });
 
   test('keeps one 404 page for each audience’s path prefix, such as /red, for ten seconds', async () => {
@@ -182,19 +192,22 @@ describe('the page cache', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('limits a visitor who invents article addresses to sixty renders a minute', async () => {
+  test.each([
+    ['article addresses', '/purpledetail/'],
+    ['searches', '/purpleinsights?q='],
+  ])('limits a visitor who invents %s to sixty renders a minute', async (_, invented) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, rendered, listed } = serve(({ pathname }) => html(pathname));
     listed.add('listed');
     const [one, other] = [from('198.51.100.1'), from('198.51.100.2')];
-    for (let id = 0; id < 80; id += 1) await get(`/purpledetail/${id}`, one);
+    for (let id = 0; id < 80; id += 1) await get(invented + id, one);
     expect(rendered).toHaveLength(60);
-    const refused = await get('/purpledetail/79', one);
+    const refused = await get(`${invented}79`, one);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-    for (const path of ['/purpledetail/59', '/purpledetail/listed', '/privacy']) {
+    for (const path of [`${invented}59`, '/purpledetail/listed', '/privacy']) {
       expect((await get(path, one)).status).toBe(200);
     }
-    expect((await get('/purpledetail/79', other)).status).toBe(200);
+    expect((await get(`${invented}79`, other)).status).toBe(200);
   });
 
   test('keeps one 404 page for all missing articles of a route for ten seconds', async () => {
@@ -254,8 +267,6 @@ test('a page that depends on the audience cookie is rendered once for each audie
 
 describe('each page has one address', () => {
   test.each([
-    ['/privacy/', '/privacy'],
-    ['/Privacy', '/privacy'],
     ['/%70rivacy', '/privacy'],
     ['/PurpleDetail/AbC/', '/purpledetail/AbC'],
     ['/purpleinsights/?page=2', '/purpleinsights?page=2'],
