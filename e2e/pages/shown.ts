@@ -115,7 +115,9 @@ export function documentFaults(page: Document): string[] {
       if (isText && nonsense.test(nodeValue ?? '')) faults.push(`<${tag}> ${nodeValue}`);
     }
     for (const { name, value } of element.attributes) {
-      const isBad = /^on/i.test(name) || nonsense.test(value) || isBadAddress(tag, name, value);
+      const isLost = name === 'href' && /^#./.test(value) && !ids.includes(value.slice(1));
+      const isBad =
+        isLost || /^on/i.test(name) || nonsense.test(value) || isBadAddress(tag, name, value);
       if (isBad) faults.push(`<${tag} ${name}=${value.slice(0, 120)}>`);
     }
   }

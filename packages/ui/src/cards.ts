@@ -7,6 +7,15 @@ export const overCard = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
+/** The column of a card's texts. */
+export const cardText = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  minWidth: 0,
+} as const;
+
 const shiftPx = 14;
 
 const shifted: CSSObject = {

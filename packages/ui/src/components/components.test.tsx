@@ -12,6 +12,7 @@ import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
 import { articleOf } from '../templates/model-props.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
+import { Links } from './Actions/Actions.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
 import { Caption } from './Caption/Caption.tsx';
 import { Contents } from './Contents/Contents.tsx';
@@ -26,16 +27,27 @@ import { TabNav } from './TabNav/TabNav.tsx';
 import { Toasts } from './Toasts/Toasts.tsx';
 
 it.each([
-  [undefined, 'its picture', [], '/whole.svg'],
-  ['small', 'its thumbnail on small screens', ['/whole.svg#small'], '/whole.svg'],
+  [undefined, 'its picture', ['/whole.avif'], '/whole.svg'],
+  ['small', 'its thumbnail on small screens', ['/whole.svg#small', '/whole.avif'], '/whole.svg'],
   ['always', 'its thumbnail', [], '/whole.svg#small'],
 ] as const)('ArticleCard with row=%s shows %s', (row, _, sources, src) => {
-  const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
+  const sizes = { width: 840, height: 600, sources: [{ srcSet: '/whole.avif' }] };
+  const picture = { src: '/whole.svg', alt: 'A ship', ...sizes };
   const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
   const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
   const srcsets = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
   expect(srcsets).toEqual(sources);
   expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+});
+
+it.each([
+  ['two buttons', undefined, [true, true, false]],
+  ['one button before a child', <i key="">Features</i>, [true, false, false]],
+])('Links shows %s, and its other links as text', (_, child, areButtons) => {
+  const of = ['/a', '/b', '/c'].map((href) => ({ label: href, href }));
+  renderInKit(<Links of={of}>{child}</Links>);
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ classList }) => classList.contains('MuiButton-root'))).toEqual(areButtons);
 });
 
 it('Caption removes headings from its HTML, and keeps emphasis and links (§5.3)', () => {
@@ -153,8 +165,9 @@ describe('Picture', () => {
   );
 
   it('shows the default picture after a loading error, until the prop `src` changes', () => {
-    const { container, rerender } = renderInKit(<Picture {...picture} />);
+    const { container, rerender } = renderInKit(<Picture {...picture} photograph />);
     fireEvent.error(screen.getByRole('img'));
+    expect(container.querySelector('.KitPicture-photograph')).toBeNull();
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
     expect(container.querySelector('source')).toBeNull();
     rerender(<Picture {...picture} src="/content/files/b.jpg" />);

@@ -72,11 +72,11 @@ export type TabModel = LinkModel & { readonly current?: boolean | undefined };
 export type IconLinkModel = LinkModel & { readonly icon?: IconName };
 
 export const iconLinksOf = (links: readonly IconLinkModel[]) =>
-  links.map(({ label, href, external, icon }) => (
-    <li key={label}>
-      <Link href={href} external={external}>
+  links.map(({ icon, ...link }) => (
+    <li key={link.label}>
+      <Link {...linkProps(link)}>
         {icon && <Icon name={icon} />}
-        {label}
+        {link.label}
       </Link>
     </li>
   ));

@@ -45,10 +45,13 @@ export default definePage({
     },
     policy: texts.policy.map(({ title, text, contact }) => ({
       title,
-      text,
-      ...(contact && {
-        see: { ...contact, link: { label: contact.link, href: pathOf(audience, 'contact') } },
-      }),
+      text: contact
+        ? [
+            `${text} ${contact.before}`,
+            { label: contact.link, href: pathOf(audience, 'contact') },
+            contact.after,
+          ]
+        : [text],
     })),
     channels: {
       id: channelsId,

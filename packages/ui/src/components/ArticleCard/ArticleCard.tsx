@@ -3,7 +3,7 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { overCard, shiftOnHoverInBox } from '../../cards.ts';
+import { cardText, overCard, shiftOnHoverInBox } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { slideDown } from '../../scroll-motion.ts';
@@ -121,11 +121,7 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
 }));
 
 const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  flexGrow: 1,
-  minWidth: 0,
+  ...cardText,
   [theme.breakpoints.up('lg')]: {
     [`.${states.lead} > &`]: {
       padding: theme.layout.panel,

@@ -48,6 +48,7 @@ export const Default: StoryObj<typeof Picture> = {
     const [, focused, missing, ...photographs] = canvas.getAllByRole('img');
     await expect(focused).toHaveStyle({ objectPosition: '100% 0%' });
     await expect(missing?.getAttribute('src')).toContain('default-picture');
+    await expect(photographs[0]).toHaveStyle({ objectPosition: '50% 30%' });
     await waitFor(() => {
       const [one = '', other, narrow] = photographs.map(wovenBlocks);
       expect(one).toContain('gradient');

@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { overCard, shiftOnHover } from '../../cards.ts';
+import { cardText, overCard, shiftOnHover } from '../../cards.ts';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { slideDown } from '../../scroll-motion.ts';
@@ -81,11 +81,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
 );
 
 const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  flexGrow: 1,
-  minWidth: 0,
+  ...cardText,
   padding: '16px 24px 0',
   '&:last-child': { paddingBlockEnd: 32 },
   '& > :is(h2, h3)': theme.typography.h3,

@@ -37,6 +37,7 @@ export const Default: StoryObj<typeof ProfileCard> = {
       const visibility = isOpen ? 'visible' : 'hidden';
       await waitFor(() => expect(text).toHaveStyle({ visibility }));
     };
+    await expect(heading.querySelector('span'), 'on one line').toHaveTextContent('Asante-Boadu');
     await expectOpen(false);
     await userEvent.tab();
     await expectOpen(true);

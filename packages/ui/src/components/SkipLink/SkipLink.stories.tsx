@@ -32,5 +32,6 @@ export const Focused: StoryObj<typeof SkipLink> = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
+    await expect(link, 'the kit’s focus ring').toHaveStyle({ outlineWidth: '3px' });
   },
 };

@@ -2,7 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { overCard } from '../../cards.ts';
+import { cardText, overCard } from '../../cards.ts';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -82,11 +82,7 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
 });
 
 const CardText = styled('div', { name: 'KitCareersTemplate', slot: 'CardText' })({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  flexGrow: 1,
-  minWidth: 0,
+  ...cardText,
   padding: 'clamp(24px, 2.4vw, 36px)',
   '& h3': { fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)' },
   '& h3 + *': { marginBlock: '10px 20px' },

@@ -160,13 +160,7 @@ export const headerOf = ({
 
 const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   <>
-    <ul>
-      {links.map((link) => (
-        <li key={link.label}>
-          <Link {...linkProps(link)} />
-        </li>
-      ))}
-    </ul>
+    <ul>{iconLinksOf(links)}</ul>
     {noteOf(note)}
   </>
 );

@@ -22,8 +22,7 @@ export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
 }
 
 const Quote = styled(Section, { name: 'KitProductsTemplate', slot: 'Quote' })(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
+  [`${theme.breakpoints.down('lg')}, print`]: { display: 'none' },
 }));
 
 /** An audience's product overview (§2.9): hero, cards, claims, quote, closing banner. */

@@ -3,19 +3,15 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
-import { Link } from '../../components/Link/Link.tsx';
+import { type TextPart, TextParts } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { linkProps } from '../../kit-props.ts';
-import type { LinkModel } from '../../models.ts';
 import { type ContactChannelModel, channelsOf } from '../model-props.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface WhistleModel extends HeroPageModel {
   readonly policy: readonly {
     readonly title: string;
-    readonly text: string;
-    /** A sentence that follows `text`, with a link. */
-    readonly see?: { readonly before: string; readonly link: LinkModel; readonly after: string };
+    readonly text: readonly TextPart[];
   }[];
   readonly channels: {
     readonly id?: string;
@@ -38,6 +34,7 @@ const Policy = styled('div', { name: 'KitWhistleTemplate', slot: 'Policy' })(({ 
   paddingInlineEnd: theme.layout.columnAir,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 10 },
+  '& a': { color: theme.vars.palette.roles.brand },
   '& > div + div': { marginBlockStart: 36 },
 }));
 
@@ -64,18 +61,11 @@ export const WhistleTemplate = ({ model }: { readonly model: WhistleModel }) => 
       <Section>
         <Columns>
           <Policy>
-            {model.policy.map(({ title, text, see }) => (
+            {model.policy.map(({ title, text }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <p>
-                  {text}
-                  {see && (
-                    <>
-                      {` ${see.before}`}
-                      <Link {...linkProps(see.link)} color="primary" />
-                      {see.after}
-                    </>
-                  )}
+                  <TextParts parts={text} />
                 </p>
               </div>
             ))}
