@@ -11,11 +11,11 @@ import { expect, it, vi } from 'vitest';
 import {
   contactFields,
   contactForm,
+  contactProps,
   cookieBanner,
   cookieSettings,
   feedback,
-  feedbackSchema,
-  schemaOf,
+  feedbackProps,
 } from './fixtures/forms.ts';
 import { home } from './fixtures/home.ts';
 import { safeHtml } from './fixtures/texts.ts';
@@ -233,9 +233,9 @@ const { problems } = contactForm;
 /** Selects elements whose texts do not come from the company, such as `Intl`'s country names. */
 const except = `style, script, select[aria-label="${fields.user_phone.country}"]`;
 
-const sending = { action: '#', onSend: vi.fn() };
-const form = { ...sending, model: bracketed(contactForm), fields, schema: schemaOf(fields) };
-const feedbackForm = { ...sending, model: bracketed(feedback), schema: feedbackSchema };
+const onSend = vi.fn();
+const form = { ...contactProps, onSend, model: bracketed(contactForm), fields };
+const feedbackForm = { ...feedbackProps, onSend, model: bracketed(feedback) };
 
 const toast = {
   severity: 'error',

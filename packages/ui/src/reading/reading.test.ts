@@ -80,6 +80,7 @@ it.each([
   ['the next quarter-hour if nine o\u2019clock is past', hours, friday(13, 7), friday(13, 15)],
   ['the closing time if no other time is left', hours, friday(16, 50), friday(17)],
   ['a time on the next working day if the office has closed', hours, friday(17), monday],
+  ['a time a week later if need be', { ...hours, days: [5] }, friday(17), friday(7 * 24 + 9)],
 ])('the calendar proposes %s', (_, open, now, time) => {
   expect(firstOpen(now, open)).toEqual(time);
 });

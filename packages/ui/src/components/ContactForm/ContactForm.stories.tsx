@@ -39,7 +39,6 @@ export const Default: StoryObj<typeof ContactForm> = {
     await userEvent.click(within(summary).getByRole('link', { name: missing }));
     const message = canvas.getByRole('textbox', { name: /Message/ });
     await expect(message).toHaveFocus();
-    await expect(message).toHaveAccessibleDescription(missing);
     await userEvent.type(message, 'How much?');
     await waitFor(() => expect(message).not.toBeInvalid());
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -81,7 +80,7 @@ export const AfterSending: StoryObj<typeof ContactForm> = {
     await userEvent.click(canvas.getByRole('button', send));
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });
     await waitFor(() => expect(panel).toHaveFocus());
-    await expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
     const more = within(panel).getByRole('link', { name: /a complaint/ });
     await waitFor(() => expect(more).toBeVisible());
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -96,8 +95,7 @@ export const AfterSending: StoryObj<typeof ContactForm> = {
 export const NotSent: StoryObj<typeof ContactForm> = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(contactForm.sendFailed)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '+233 30 000 0100' })).toBeVisible();
-    await canvas.findByDisplayValue(contactValues.first_name);
+    const error = canvas.getByText(contactForm.sendFailed);
+    await waitFor(() => expect(error.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   },
 };

@@ -22,9 +22,6 @@ export default {
 } satisfies Meta<typeof Field>;
 
 export const Default = withVariants(
-  <Field id="last-name" label="Last name" required error="Enter your last name.">
-    {(control) => <TextInput {...control} />}
-  </Field>,
   <Field id="name" label="Name" helperText="As in your passport." valid="This is complete.">
     {(control) => <TextInput {...control} defaultValue="Ama" />}
   </Field>,

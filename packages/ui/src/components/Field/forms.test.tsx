@@ -4,7 +4,6 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createClientCache } from '../../emotion-cache.ts';
 import {
   contactFields,
   contactForm,
@@ -14,7 +13,9 @@ import {
   feedbackProps,
 } from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { exampleDate } from '../../reading/date-time.ts';
+import { countryNames } from '../../reading/phone.ts';
+import { renderInKit, writtenStyles } from '../../stories/render-in-kit.tsx';
 import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
@@ -26,7 +27,7 @@ import {
 import { isBlank, problemText, readFormValues } from '../ContactForm/form-fields.ts';
 import Calendar from '../DateTimeField/Calendar.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
-import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
+import { FeedbackForm, feedbackAnswerId } from '../FeedbackForm/FeedbackForm.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -38,6 +39,7 @@ let errors: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   posted = undefined;
+  validate.mockClear();
   vi.stubGlobal('isSecureContext', true);
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
     posted = Object.fromEntries(new FormData(document.forms[0]));
@@ -48,10 +50,14 @@ beforeEach(() => {
 const fail = () => {
   throw new TypeError('toSorted is not a function');
 };
+const validate = vi.fn(fail);
+const schema = { '~standard': { validate } };
+
+const refusal = { outcome: { severity: 'error', message: 'We are closed.' } } as const;
 
 describe('§4.9 the contact form', () => {
   it.each<[string, Partial<ContactFormProps>]>([
-    ['schema throws', { schema: { '~standard': { validate: fail } } }],
+    ['schema throws', { schema }],
     ['`onSend` throws', { onSend: fail }],
     ['`onSend` rejects', { onSend: async () => fail() }],
   ])('is posted by the browser with the typed values if its %s', async (_, props) => {
@@ -60,76 +66,127 @@ describe('§4.9 the contact form', () => {
     await expect.poll(() => posted).toMatchObject(contactValues);
   });
 
-  it('ignores the send button while a message is being sent', () => {
-    const onSend = vi.fn();
-    renderInKit(<ContactForm {...contact} onSend={onSend} state={{ status: 'sending' }} />);
-    fireEvent.click(screen.getByRole('button', { name: contactForm.sending }));
-    expect(onSend).not.toHaveBeenCalled();
+  it('reports a draft after each change, and shows no error before the visitor sends', async () => {
+    const onDraft = vi.fn();
+    renderInKit(<ContactForm {...contact} onDraft={onDraft} schema={schema} />);
+    const [form] = document.forms;
+    fireEvent.change(screen.getByLabelText(/^Phone/), { target: { value: '0244127730' } });
+    const { user_phone } = contactValues;
+    await expect.poll(() => onDraft.mock.lastCall).toMatchObject([{ user_phone }]);
+    expect(validate).not.toHaveBeenCalled();
+    expect(new FormData(form).get('submission_id')).not.toBe('');
+    expect(form?.noValidate).toBe(true);
+  });
+
+  it.each<[string, Partial<ContactFormProps>, string]>([
+    ['not sent', { state: { status: 'failed' } }, contactForm.sendFailed],
+    ['set aside', { state: { status: 'failed', onRestore: fail } }, contactForm.unsent.text],
+    ['refused by the server', { answer: refusal }, refusal.outcome.message],
+  ])('shows one error, with a phone link, if a message was %s (§8)', (_, props, text) => {
+    renderInKit(<ContactForm {...contact} {...props} />);
+    const [alert, ...others] = document.querySelectorAll<HTMLElement>('.MuiAlert-root');
+    expect(others).toEqual([]);
+    expect(alert?.textContent).toContain(`${text}Or call us: +233 30 000 0100`);
+  });
+
+  it('shows the server’s errors until a message is restored and sent, and moves no focus', async () => {
+    const answer = { ...refusal, problems: [{ field: 'user_email', problem: 'invalid' }] };
+    const { rerender } = renderInKit(<ContactForm {...contact} answer={answer} />);
+    const alert = screen.getByRole('alert');
+    expect(alert.id).toBe(contactAnswerId);
+    const link = screen.getByRole('link', { name: contactFields.user_email.invalid });
+    expect(fireEvent.click(link), 'the address stays').toBe(false);
+    rerender(<ContactForm {...contact} answer={answer} filled={contactValues} />);
+    expect(link.isConnected).toBe(false);
+    expect(document.activeElement).toMatchObject({ type: 'email', autocomplete: 'email' });
+    fireEvent.click(screen.getByRole('button', { name: contactForm.send }));
+    await expect.poll(() => alert.isConnected).toBe(false);
+  });
+
+  it.each<[string, Partial<ContactFormProps>, loads: boolean]>([
+    ['the script', { state: { status: 'sent' } }, false],
+    ['the browser', { answer: { outcome: { severity: 'success', message: 'Sent.' } } }, true],
+  ])('after %s has sent a message, the link to another one loads a page: $2', (_, props, loads) => {
+    renderInKit(<ContactForm {...contact} {...props} onAnother={() => undefined} />);
+    const another = screen.getByRole('link', { name: contactForm.sent.another });
+    expect(fireEvent.click(another)).toBe(loads);
   });
 });
 
-it('§4.5 the browser posts the feedback form if sending by script fails', async () => {
-  renderInKit(<FeedbackForm {...feedbackProps} onSend={async () => fail()} />);
-  fireEvent.click(screen.getByRole('radio', { name: /^4 / }));
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '9' } });
+it.each([
+  ['contact', <ContactForm key="" {...contact} schema={schema} state={{ status: 'sending' }} />],
+  ['feedback', <FeedbackForm key="" {...feedbackProps} schema={schema} onSend={fail} sending />],
+])('the %s form ignores its send button while it is being sent (§4.9)', (_, form) => {
+  renderInKit(form);
+  const button = screen.getByRole('button', { name: contactForm.sending });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(fireEvent.submit(button), 'the browser posts nothing').toBe(false);
+  expect(validate).not.toHaveBeenCalled();
+});
+
+it('§4.5 §8 the feedback form keeps refused values, and is posted if its script fails', async () => {
+  const values = { rating: '4', likely_to_recommend: '9', feedback: 'More in Twi.' };
+  const answer = { ...refusal, values };
+  const form = { ...feedbackProps, longest: 2000, answer, onSend: async () => fail() };
+  renderInKit(<FeedbackForm {...form} />);
+  const { message: textContent } = refusal.outcome;
+  expect(screen.getByRole('alert')).toMatchObject({ id: feedbackAnswerId, textContent });
+  expect(screen.getByText('Very good', { selector: '[aria-hidden]' })).toBeTruthy();
+  expect(screen.getByRole('slider')).toMatchObject({ max: '10' });
+  expect(screen.getByRole('textbox')).toMatchObject({ maxLength: 2000 });
   fireEvent.click(screen.getByRole('button', { name: feedback.send }));
-  await expect.poll(() => posted).toMatchObject({ rating: '4', likely_to_recommend: '9' });
+  await expect.poll(() => posted).toMatchObject(values);
 });
 
 let root: Root | undefined;
-let start: () => Promise<void>;
 afterEach(() => act(() => root?.unmount()));
 
-/** Renders a form as a server does. `start` then hydrates the form. */
-function serve(form: ReactNode): HTMLFormElement {
+/** Renders a form as a server does, calls `fillIn`, and then hydrates the form. */
+async function hydrate(form: ReactNode, fillIn: () => void = () => undefined) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const tree = <KitProvider>{form}</KitProvider>;
   document.body.innerHTML = renderToString(tree);
-  start = async () => {
-    await act(async () => {
-      root = hydrateRoot(document.body, tree);
-    });
-    expect(errors).not.toHaveBeenCalled();
-  };
-  const [element] = document.forms;
-  if (!element) throw new Error('The server rendered no form.');
-  return element;
+  fillIn();
+  await act(async () => {
+    root = hydrateRoot(document.body, tree);
+  });
+  expect(errors).not.toHaveBeenCalled();
+  return document.forms[0];
 }
 
-async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, string>>) {
-  const element = serve(form);
+const typed = (values: Readonly<Record<string, string>>) => () => {
   for (const [name, value] of Object.entries(values)) {
-    const field = element.elements.namedItem(name);
-    if (field === null || !('value' in field)) throw new Error(`There is no field ${name}.`);
-    field.value = value;
+    Object.assign(document.forms[0]?.elements.namedItem(name) ?? {}, { value });
   }
-  await start();
-  return element;
-}
+};
 
 describe('if a visitor fills in a form before React starts', () => {
-  it('the feedback form keeps all values, and shows the score', async () => {
+  it('the feedback form keeps all values and the server’s errors, and shows the score', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',
       feedback: 'More in Twi.',
       submission_id: 'named-before',
     };
-    const form = await hydrateFilled(<FeedbackForm {...feedbackProps} />, values);
+    const answer = { problems: [{ field: 'rating', problem: 'missing' }] };
+    const form = await hydrate(<FeedbackForm {...feedbackProps} answer={answer} />, typed(values));
+    expect(screen.getByRole('group').id).toBe(feedbackAnswerId);
     expect(Object.fromEntries(new FormData(form))).toEqual(values);
-    expect(form.textContent).toContain('9 of 10');
+    expect(form?.textContent).toContain('9 of 10');
   });
 
-  it('the contact form keeps the corrections and the server’s error messages', async () => {
+  it('the contact form keeps the corrections, not an older draft, and the server’s errors', async () => {
     const { user_email } = contactValues;
     const corrected = { user_email, user_request: 'Certificate', time: '05/08/2024, 10:15' };
     const problems = [{ field: 'user_email', problem: 'invalid' }];
     const answer = { values: { ...contactValues, user_email: 'ama@' }, problems };
-    const form = await hydrateFilled(<ContactForm {...contact} answer={answer} />, corrected);
-    const data = new FormData(form);
+    const draft = { filled: { ...contactValues, message: 'A draft' }, onDraft: vi.fn() };
+    const form = <ContactForm {...contact} {...draft} answer={answer} />;
+    const data = new FormData(await hydrate(form, typed(corrected)));
     const values = { ...contactValues, ...corrected };
     expect(screen.getByLabelText(contactForm.problems(1)).id).toBe(contactAnswerId);
     expect(readFormValues(contactFields, (name) => data.get(name))).toEqual(values);
+    expect(draft.onDraft).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(corrected));
   });
 });
 
@@ -142,65 +199,79 @@ describe('§5.1 the phone field', () => {
   const countries = () => document.querySelectorAll('option').length;
 
   it('posts the number without React, and keeps focus and text when React starts', async () => {
-    const form = serve(phone);
+    const form = await hydrate(phone, () => {
+      typed({ phone: '0244127730' })();
+      screen.getByRole('textbox').focus();
+      expect([...new FormData(document.forms[0])]).toEqual([['phone', '0244127730']]);
+      expect(countries()).toBe(1);
+    });
     const input = screen.getByRole<HTMLInputElement>('textbox');
-    input.focus();
-    input.value = '0244127730';
-    expect([...new FormData(form)]).toEqual([['phone', '0244127730']]);
-    expect(countries()).toBe(1);
-    await start();
-    expect(screen.getByRole('textbox')).toBe(input);
     expect(document.activeElement).toBe(input);
     expect(input.value).toBe('0244127730');
     expect([...new FormData(form)]).toEqual([['phone', '+233244127730']]);
-    expect(countries()).toBeGreaterThan(200);
+    expect(countries()).toBe(Object.keys(countryNames('en-GH')).length);
     fireEvent.change(input, { target: { value: '02441277301' } });
     expect(input.value.replace(/\D/g, '')).toBe('02441277301');
   });
 
   it('uses the placeholder and the rules of the country that the visitor chooses', async () => {
-    const form = serve(phone);
-    await start();
+    const form = await hydrate(phone);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'TG' } });
     const input = screen.getByRole<HTMLInputElement>('textbox');
     expect(input.placeholder).toBe('+228');
+    expect(document.activeElement, 'so that the visitor can choose again').not.toBe(input);
     fireEvent.change(input, { target: { value: '90 12 34 56 ext 5' } });
     expect([...new FormData(form)]).toEqual([['phone', '+22890123456 ext. 5']]);
   });
+
+  it.each([
+    ['a refused number', '0244', '0244', 'off'],
+    ['a valid number in national format', '+233244127730', '024 412 7730', 'polite'],
+    ['an extension', '+233302000100 ext. 12', '+233302000100 ext. 12', 'polite'],
+  ])('shows %s again; screen readers announce only a new result', (_, sent, shown, live) => {
+    const { user_phone: model } = contactFields;
+    renderInKit(<PhoneField name="phone" model={model} defaultValue={sent} error="Wrong." />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown);
+    expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe(live);
+  });
+});
+
+it.each([
+  ['phone', <PhoneField key="" name="phone" model={contactFields.user_phone} />, '024 4'],
+  ['date', <DateTimeField key="" name="time" model={contactFields.time} />, '31/31/2026'],
+])('the %s field shows its own error only after focus has left a text', (_, field, text) => {
+  renderInKit(field);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  const isWrong = () => /not valid|whole phone number/.test(document.body.textContent);
+  fireEvent.blur(input);
+  expect(isWrong()).toBe(false);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: text } });
+  expect(isWrong()).toBe(false);
+  fireEvent.blur(input);
+  expect([isWrong(), input.value]).toEqual([true, text]);
+  fireEvent.focus(input);
+  expect(isWrong()).toBe(false);
 });
 
 const words = { required: true, helperText: 'As in your passport.', error: 'Enter your name.' };
 
-it('the calendar offers only times after the current time in the office’s time zone (§9)', () => {
+it('the calendar offers only open times after the current time in the office’s time zone (§9)', () => {
   vi.stubEnv('TZ', 'America/New_York');
   // 10:05 in Accra, on a Monday.
   vi.useFakeTimers({ now: new Date('2030-04-08T10:05:00Z') });
-  renderInKit(<Calendar {...contactFields.time} value={undefined} onPick={vi.fn()} />);
-  const [first] = document.querySelectorAll('[role="option"]:not([aria-disabled="true"])');
-  expect(first?.textContent).toBe('10:15');
+  const onPick = vi.fn();
+  renderInKit(<Calendar {...contactFields.time} value={undefined} onPick={onPick} />);
+  const saturday = screen.getByRole('gridcell', { name: /Saturday 13 April/ });
+  expect(saturday.getAttribute('aria-disabled')).toBe('true');
+  const [first] = screen.getAllByRole('option', { name: /^10:15$/ });
+  expect(document.querySelector('[role="option"]:not([aria-disabled="true"])')).toBe(first);
+  if (first) fireEvent.click(first);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(new Date('2030-04-08T10:15Z'), 'time');
+  expect(exampleDate(contactFields.time)).toBe('04/08/2030, 10:15');
 });
 
 describe('a form field of the kit', () => {
-  it('is sent under its name, with its initial value', () => {
-    renderInKit(
-      <form>
-        <TextField name="line" label="Line" defaultValue="Ama" />
-        <TextField name="lines" label="Lines" minRows={3} defaultValue="Two" />
-        <ChoiceField name="choice" label="Choice" options={['A', 'B']} defaultValue="B" />
-        <ChoiceField name="open" label="Open" options={['A']} choose="Choose" />
-        <CheckboxField name="box" label="Box" defaultChecked />
-        <CheckboxField name="empty" label="Empty" />
-      </form>,
-    );
-    expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({
-      line: 'Ama',
-      lines: 'Two',
-      choice: 'B',
-      open: '',
-      box: 'on',
-    });
-  });
-
   it.each([
     ['textbox', <TextField key="" name="a" label="Name" {...words} />],
     ['textbox', <TextField key="" name="a" label="Name" minRows={2} {...words} />],
@@ -215,25 +286,15 @@ describe('a form field of the kit', () => {
   });
 
   it('has the theme’s KitField styles; a date field also has the KitDateTimeField styles', () => {
-    const style = { marginTop: '7px' };
     const components = {
-      KitField: { styleOverrides: { control: style, tick: style } },
-      KitDateTimeField: { styleOverrides: { open: style } },
+      KitField: { styleOverrides: { control: { order: 71 }, tick: { order: 72 } } },
+      KitDateTimeField: { styleOverrides: { open: { order: 73 } } },
     };
-    renderInKit(
-      <>
-        <TextField name="line" label="Line" />
-        <CheckboxField name="box" label="Box" />
-        <DateTimeField name="time" model={contactFields.time} />
-      </>,
-      { theme: createKitTheme({ overrides: { components } }), cache: createClientCache() },
-    );
-    const line = screen.getByLabelText('Line').parentElement;
-    const tick = screen.getByLabelText('Box').closest('label');
-    const open = screen.getByRole('button', { name: contactFields.time.open });
-    for (const part of [line, tick, open]) {
-      expect(part && getComputedStyle(part).marginTop).toBe('7px');
-    }
+    const theme = createKitTheme({ overrides: { components } });
+    renderInKit(<CheckboxField name="box" label="Box" />, { theme });
+    expect(new Set(writtenStyles().match(/order:7\d/g))).toEqual(new Set(['order:71', 'order:72']));
+    renderInKit(<DateTimeField name="time" model={contactFields.time} />, { theme });
+    expect(new Set(writtenStyles().match(/order:7\d/g))).toEqual(new Set(['order:71', 'order:73']));
   });
 });
 
