@@ -79,7 +79,7 @@ it('a rich-text field writes its text into the form even if TipTap reported no c
   press('HTML');
   expect([editor.getText(), area.hidden]).toEqual(['Typed', true]);
   press('table');
-  expect(area.value).toMatch(/<thead><tr><th scope="col">.*<tbody><tr><th scope="row">/s);
+  expect(area.value).toMatch(/<th scope="col"><\/th><\/tr>\s*<\/thead>.*<th scope="row">/s);
   editor.destroy();
 });
 
