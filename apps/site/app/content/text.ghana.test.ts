@@ -8,8 +8,9 @@ import { plainText, shorten } from './plain-text.ts';
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
 
 it('`plainText` puts a space between blocks of HTML, but not at inline elements', () => {
-  expect(plainText(prose('<p><em>All Risk</em>, line</p><ul><li>one</li><li>two</li></ul>'))).toBe(
-    'All Risk, line one two',
+  const list = '<ul><li>one</li><li>two</li></ul>';
+  expect(plainText(prose(`<p><em>All&nbsp;Risk</em>, <a href="/a">line</a></p>${list}`))).toBe(
+    'All\u00a0Risk, line one two',
   );
 });
 
@@ -24,6 +25,14 @@ it('`shorten` returns the beginning of a text, and splits no character', () => {
       expect(cut.isWellFormed()).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['Fire and theft', 14, 'Fire and theft'],
+  ['Fire and theft', 13, 'Fire and…'],
+  ['Fire, theft – rain', 15, 'Fire, theft…'],
+])('`shorten` cuts %j to at most %i characters after a word: %j', (written, length, words) => {
+  expect(shorten(written, length)).toBe(words);
 });
 
 it.each([

@@ -18,15 +18,25 @@ it('a picture has its record’s alternative text and focus point; the default p
 
 it('a drawing has the colours of the page’s audience, and a source for small screens', () => {
   const small = { width: 560, height: 510 };
-  const drawing = { ...place, address: '/a.svg', audience: 'institution', small } as const;
+  const drawing = { ...place, address: '/a.svg?v=1', audience: 'institution', small } as const;
   expect(pictureModel(drawing)).toMatchObject({
-    src: '/a.svg#red',
-    sources: [{ media: '(max-width: 899px)', srcSet: '/a.svg#red-small', ...small }],
+    src: '/a.svg?v=1#red',
+    sources: [{ media: '(max-width: 899px)', srcSet: '/a.svg?v=1#red-small', ...small }],
   });
   expect(pictureModel({ ...place, address: '/a.svg' })).toMatchObject({
     src: '/a.svg',
     sources: [],
   });
+});
+
+it('a photograph has a JPEG of about its width, and AVIF files of its version up to twice its width', () => {
+  const picture = pictureModel({ ...place, address: '/content/files/a.jpg?v=1' });
+  expect(picture).toMatchObject({ photograph: true, src: '/pictures/736/files/a.jpg.jpg?v=1' });
+  const files = picture.sources?.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [];
+  expect([files[0], files.at(-1)]).toEqual([
+    '/pictures/160/files/a.jpg.avif?v=1 160w',
+    '/pictures/1300/files/a.jpg.avif?v=1 1300w',
+  ]);
 });
 
 it('`pictureModel` reads a photograph’s width in pixels from its address', () => {

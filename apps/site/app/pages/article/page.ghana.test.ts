@@ -31,6 +31,7 @@ describe('the article page (§2.7)', () => {
     const model = articleModel(article, around);
     expect(model.article).toMatchObject({
       category: 'Home',
+      picture: { priority: true },
       date: { label: 'April 8, 2024', dateTime: '2024-04-08T23:30:00.000Z' },
       download: {
         label: 'Download',

@@ -9,6 +9,7 @@ const cards = cardsOf(
     id: index + 1,
     created_at: '2026-10-05T07:30:00Z',
     caption: `<p>Article ${index + 1}</p>`,
+    main_image: 'files/a.svg',
     category: index % 2 === 0 ? 'Motor' : 'home',
   })),
 );
@@ -98,6 +99,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
   it('shows cards with category, date and a link to the same audience’s article page', () => {
     expect(listOf({}).cards?.[0]).toMatchObject({
       category: 'Motor',
+      thumbnail: '/content/files/a.svg#small',
       date: { label: '5 Oct 2026', dateTime: '2026-10-05T07:30:00.000Z' },
       link: { label: 'Read More', href: '/purpledetail/1' },
     });

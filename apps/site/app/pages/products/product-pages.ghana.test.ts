@@ -86,6 +86,38 @@ it.each([
   ]);
 });
 
+it('a product page shows facts with their cover, and facts without a cover at the end, but no incomplete fact or text', () => {
+  const model = motor({
+    facts: [
+      { cover: 'tp_only', term: 'Limit', detail: 'GHS6,000' },
+      { term: 'By phone', detail: 'Dial *920*57#' },
+      { term: 'Excess', detail: '' },
+    ],
+    other_languages: [{ language: 'ak', title: '', body: '<p>Untitled</p>' }],
+  });
+  const limit = { term: 'Limit', detail: ['GHS6,000'] };
+  expect(model.covers.items.map(({ facts }) => facts)).toEqual([undefined, undefined, [limit]]);
+  const code = { label: '*920*57#', href: 'tel:*920*57%23' };
+  expect(model.facts?.items).toEqual([{ term: 'By phone', detail: ['Dial ', code] }]);
+  expect(model).not.toHaveProperty('languages');
+});
+
+it('the covers of travel insurance are cards; those of home insurance are sections (§2.12, §2.13)', () => {
+  expect([travel().layout, house().layout]).toEqual(['cards', 'sections']);
+});
+
+it('the engineering page shows the text about benefits even without lists of benefits (§2.14)', () => {
+  const { benefits } = engineering({ benefits_body: '<p>Vehicles too.</p>' });
+  expect(benefits).toMatchObject({ lead: { html: '<p>Vehicles too.</p>' }, groups: [] });
+});
+
+it('each document of a product has its own date (§3)', () => {
+  const days = { proposal_day: '2026-03-01', claim_form_day: '2026-04-01' };
+  const files = { proposal_file: 'files/a.pdf', claim_form_file: 'files/b.pdf' };
+  const details = motor({ ...files, ...days }).files?.items.map(({ detail }) => detail);
+  expect(details).toEqual(['PDF, 1 Mar 2026', 'PDF, 1 Apr 2026']);
+});
+
 describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);

@@ -1,0 +1,28 @@
+import type { ArticleCard } from '@insurance-kit/content-client';
+import { expect, it } from 'vitest';
+import type { Audience } from '../../../shared/audience.ts';
+import { recordOf } from '../../test/records.ts';
+import { homeModel } from './page.tsx';
+
+it('tiles without links lead to About and to the home page, with default labels (§2.4)', () => {
+  const { tiles } = homeModel(recordOf('home', {}), [], 'individual');
+  expect(tiles.map(({ links }) => links.map(({ label, href }) => [label, href]))).toEqual([
+    [['Learn More', '/purpleabout']],
+    [
+      ['Make a Claim', '/'],
+      ['Learn More', '/purpleabout'],
+    ],
+  ]);
+});
+
+it('only corporate home pages have article cards of one size (readings §4, §2.5)', () => {
+  const isEqual = (audience: Audience) =>
+    homeModel(recordOf('home', {}), [], audience).insights.equal;
+  expect([isEqual('individual'), isEqual('institution')]).toEqual([false, true]);
+});
+
+it('the home page has no list of articles until the articles have loaded (§4.1)', () => {
+  const listOf = (cards: readonly ArticleCard[] | undefined) =>
+    homeModel(recordOf('home', {}), cards, 'individual').insights.cards;
+  expect([listOf([]), listOf(undefined)]).toEqual([[], undefined]);
+});
