@@ -161,6 +161,10 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         const id = row.custom?.name ?? '1';
         const path = row.path.replace(':id', id);
         const { document, main } = await open(path);
+        if (row.custom && row.under) {
+          const overview = (await open(row.under)).main;
+          expect.soft(overview.querySelector(`a[href="${path}"]`), path).not.toBeNull();
+        }
         // The first page is the home page with the record's hero.
         homeHero ??= main.querySelector('section') ?? main;
         expect.soft(document.documentElement.lang, path).toBe(identity.locale);
