@@ -17,7 +17,6 @@ import { migrate, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { startRetention } from './store.ts';
 
-const log = testLog();
 const postgres = postgresUrls();
 
 describe.each([
@@ -199,7 +198,7 @@ it('a query fails if PostgreSQL does not answer, and the next query gets a new c
     // Accepts the log-in (AuthenticationOk, ReadyForQuery) and answers no query.
     socket.once('data', () => socket.write(Buffer.from('5200000008000000005a0000000549', 'hex')));
   });
-  const dialect = postgresDialect(`postgres://ama@127.0.0.1:${port}/a`, log, 50);
+  const dialect = postgresDialect(`postgres://ama@127.0.0.1:${port}/a`, testLog(), 50);
   const { store } = storeOf(new Kysely<Schema>({ dialect }));
   // Make more queries than the pool has connections.
   for (const count of [1, 2, 3, 4, 5, 6]) {
