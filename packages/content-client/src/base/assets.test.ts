@@ -49,7 +49,7 @@ const inContent = ['mailto:a@b.example', 'TEL:+233300000100', '#a', '?page=2', '
 const nowhere = [
   ...['', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https:evil.example'],
   ...['javascript:alert(1)', '\u200bjavascript:alert(1)', 'java\nscript:alert(1)'],
-  'data:text/html,x',
+  ...['data:text/html,x', '/a\u202eb'],
 ];
 
 test('readLink accepts http(s) and root-relative links (§2.4); readHref also accepts mailto, tel and relative links', () => {

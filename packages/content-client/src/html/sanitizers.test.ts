@@ -206,7 +206,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['plainText', '<p>One</p><p>Two<br>three</p>', 'One Two three'],
     ['plainText', 'caf&eacute; &#8373;100 &hellip;', 'café ₵100 …'],
     ['plainText', '&lt;b&gt;', '<b>'],
-    ['plainText', '<script>x</script><style>y</style>z', 'z'],
+    ['plainText', '<script>w</script><style>x</style><video>y</video>z', 'z'],
     // Languages, pictures of other sites, and files of the content service.
     ['prose', '<em lang="ak">Akwaaba</em>', '<em lang="ak">Akwaaba</em>'],
     ['prose', '<p>a<img src="https://x.example/a.png">b</p>', '<p>ab</p>'],

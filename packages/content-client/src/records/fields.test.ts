@@ -35,7 +35,7 @@ it.each([
   ['alt', 'a'.repeat(1_000), 'text of 1000 characters, cut at 500'],
   ['focus', '50 50', 'expected a point such as 30% 70%, found "50 50"'],
   ['instant', 'y'.repeat(9_999), 'expected an ISO 8601 date, found 9999 characters'],
-  ['degrees', 'north', 'expected degrees, found "north"'],
+  ['degrees', '181', 'expected degrees, found "181"'],
   ['degrees', true, 'expected text, found boolean'],
   ['list', {}, 'expected a list, found object'],
   ['list', [{ text: 'a' }, { degrees: 'x' }], '1.degrees: expected degrees, found "x"'],
