@@ -121,5 +121,6 @@ test.describe('on a phone', () => {
     await main(page).locator('a[href="#offices"]').tap();
     await expect(offices.getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(offices.locator('[data-hours]').first()).toHaveText(/^Open now/);
+    await expect(offices.locator('details').first()).not.toHaveAttribute('open');
   });
 });

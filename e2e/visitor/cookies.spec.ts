@@ -3,8 +3,6 @@ import { expect, test } from '../support/test.ts';
 import { consentCookie } from '../support/visitor.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const settings = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const consent = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === consentCookie);
 
@@ -19,15 +17,14 @@ test('§2.21 §4.6 §9 a scroll accepts cookies; a button refuses them', async (
   };
   await expect.poll(scrolled).toBeGreaterThan(0.6);
   await expect(banner(page)).toBeHidden();
-  const cookie = await consent(context);
-  expect(cookie).toMatchObject({ value: 'true', sameSite: 'Lax', path: '/' });
-  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(150, 1);
-  await expect(page.getByText('cookies are accepted')).toBeVisible();
+  const { expires = 0 } = (await consent(context)) ?? {};
+  expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(150, 1);
+  await expect(page.getByRole('status').getByText('cookies are accepted')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await banner(page).getByRole('button', { name: 'I Decline' }).click();
   await expect.poll(async () => (await consent(context))?.value).toBe('false');
   // After a reload the banner does not appear even for a moment.
   await page.reload({ waitUntil: 'commit' });
-  await expect(settings(page)).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeAttached();
   await expect(banner(page)).toBeHidden();
 });

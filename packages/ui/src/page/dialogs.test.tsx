@@ -10,7 +10,7 @@ import { KitProvider } from '../KitProvider.tsx';
 import { englishLabels } from '../labels.ts';
 import { renderInKit } from '../stories/render-in-kit.tsx';
 import { linksToDialog, opensDialog } from './dialogs.ts';
-import { provideFeatures, type ShowFeatures } from './features.ts';
+import { markedLists, provideFeatures, type ShowFeatures } from './features.ts';
 
 // Like old browsers, jsdom lacks `command` and `closedby`. It also lacks modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
@@ -67,6 +67,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   it.each([
     ['opens the dialog that a link names', 'Cover', {}, true],
     ['does nothing if a link is pressed with Ctrl', 'Cover', { ctrlKey: true }, false],
+    ['does nothing if a link is pressed with Cmd', 'Cover', { metaKey: true }, false],
     ['does nothing if a link’s dialog is not on the page', 'Another', {}, false],
   ])('%s', (_, name, keys, opens) => {
     const wasFollowed = fireEvent.click(screen.getByRole('link', { name }), keys);
@@ -85,9 +86,25 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   });
 });
 
+it('the prop `open` opens and closes a Dialog', () => {
+  const cover = (open: boolean) => (
+    <Dialog title="Cover" open={open}>
+      Fire
+    </Dialog>
+  );
+  const { rerender } = renderInKit(cover(true));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  rerender(cover(false));
+  expect(dialog.open).toBe(false);
+});
+
+it('lists get no marks if one contains another, because CSS counts only outer lists', () => {
+  const html = '<h3>What is covered</h3><ul><li>Fire<ul><li>Smoke</li></ul></li></ul>';
+  expect(markedLists(html, englishLabels)).toEqual({});
+});
+
 const servedPage = () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(
+  document.body.innerHTML = renderToString(
     <KitProvider>
       <FeaturesDialog
         label="Insurance Features"
@@ -98,25 +115,23 @@ const servedPage = () => {
       />
     </KitProvider>,
   );
-  document.body.replaceChildren(root);
-  const dialog = root.querySelector('dialog');
+  const dialog = document.querySelector('dialog');
   const content = dialog?.querySelector('[data-loading]')?.parentElement;
   if (!dialog || !content) throw new Error('The page has no dialog with loading features.');
-  return { root, dialog, content };
+  return { dialog, content };
 };
 
 describe('a product’s features in a server-rendered FeaturesDialog', () => {
   it('are in `details` for browsers without scripts; the dialog initially says ‘Loading...’ (§4.7)', () => {
-    const { root, dialog } = servedPage();
-    const button = root.querySelector('button');
-    const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');
+    const { dialog } = servedPage();
+    const button = document.querySelector('button');
+    const details = document.querySelector<HTMLDetailsElement>('[data-script=none] details');
     for (const opener of [button, details?.querySelector('summary')]) {
       expect(opener?.textContent).toBe('Insurance Features Third party only');
     }
     expect(details?.open).toBe(false);
     expect(details?.textContent).toContain('Windscreen excess waiver');
     expect(button?.getAttribute('commandfor')).toBe(dialog.id);
-    expect(dialog.open).toBe(false);
     expect(dialog.textContent).toContain('Loading...');
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSubmissionId, renewSubmissionIds } from '../submission-id.ts';
-import { cookieBannerId, hideAnsweredBanner, provideCookieBanner } from './cookie-banner.ts';
+import { cookieBannerId, provideCookieBanner } from './cookie-banner.ts';
 import { showOpenNow } from './open-now.ts';
 
 const page = document.documentElement.dataset;
@@ -13,34 +13,45 @@ beforeEach(() => {
 it.each([
   ['x-consent=true', undefined],
   ['consent=false', 'hidden'],
-])('hideAnsweredBanner with cookies "a=1; %s" sets data-consent to %s', (cookie, consent) => {
-  for (const text of ['a=1', cookie]) {
+])('the cookies "consents=1; %s" set data-consent to %s (§4.6)', (cookie, consent) => {
+  for (const text of ['consents=1', cookie]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = text;
   }
-  hideAnsweredBanner('consent');
+  onTestFinished(provideCookieBanner({ name: 'consent', days: 150 }));
   expect(page.consent).toBe(consent);
 });
 
+const event = (type: string, key = '') =>
+  Object.assign(new Event(type, { bubbles: true }), { key });
+
 it.each([
-  ['through less than half of a short page is not', 888, 120, 50, 'wheel', undefined],
-  ['through exactly half of a page is not', 2000, 1000, 50, 'wheel', undefined],
-  ['through more than half of a page is', 2000, 1001, 50, 'wheel', 'scrolled'],
-  ['by the scrollbar through more than half is', 2000, 1002, 50, 'pointerdown', 'scrolled'],
-  ['because focus moves is not', 2000, 1003, 50, 'focusin', undefined],
-  ['past half without `acceptPastPercent` is not', 2000, 1232, undefined, 'wheel', undefined],
-])('scrolling %s consent to cookies (§4.6)', (_, height, scrolled, percent, type, consent) => {
+  ['through less than half of a short page is not', 888, 120, 50, event('wheel'), undefined],
+  ['through exactly half of a page is not', 2000, 1000, 50, event('wheel'), undefined],
+  ['through more than half of a page is', 2000, 1001, 50, event('wheel'), 'scrolled'],
+  ['by the scrollbar past half is', 2000, 1002, 50, event('pointerdown'), 'scrolled'],
+  ['by a finger past half is', 2000, 1003, 50, event('touchmove'), 'scrolled'],
+  ['by Space past half is', 2000, 1004, 50, event('keydown', ' '), 'scrolled'],
+  ['by End past half is not', 2000, 1005, 50, event('keydown', 'End'), undefined],
+  ['because focus moves is not', 2000, 1006, 50, event('focusin'), undefined],
+  ['because a link is pressed is not', 2000, 1007, 50, event('click'), undefined],
+  ['because the visitor goes back is not', 2000, 1008, 50, event('popstate'), undefined],
+  ['without `acceptPastPercent` is not', 2000, 1009, undefined, event('wheel'), undefined],
+])('scrolling %s consent to cookies (§4.6)', (_, height, scrolled, percent, cause, consent) => {
   expect(innerHeight).toBe(768);
   document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
   vi.stubGlobal('scrollY', scrolled);
+  const written = vi.spyOn(document, 'cookie', 'set');
   const name = `scrolled-${scrolled}`;
   onTestFinished(provideCookieBanner({ name, days: 150, acceptPastPercent: percent }));
-  const target = type === 'focusin' ? document.body : document.documentElement;
-  if (type === 'focusin') dispatchEvent(new Event('wheel'));
-  target.dispatchEvent(new Event(type, { bubbles: true }));
-  dispatchEvent(new Event('scroll'));
+  // A jump after a scroll by hand is not consent.
+  if (consent === undefined) dispatchEvent(event('wheel'));
+  (consent ? document.documentElement : document.body).dispatchEvent(cause);
+  dispatchEvent(event('scroll'));
   expect(page.consent).toBe(consent);
+  const cookie = `${name}=true; path=/; samesite=lax; max-age=12960000`;
+  expect(written.mock.lastCall).toEqual(consent && [cookie]);
 });
 
 const openNow = {
@@ -54,7 +65,8 @@ const openNow = {
 };
 
 it.each([
-  ['on a working day', '2026-11-27T16:59:00+01:00', 'Open'],
+  ['at opening time', '2026-11-27T08:00:00+01:00', 'Open'],
+  ['just before closing', '2026-11-27T16:59:00+01:00', 'Open'],
   ['just after closing', '2026-11-27T17:00:00+01:00', 'opens on day 1 at 8 am'],
   ['before opening', '2026-11-27T00:30:00+01:00', 'opens on day 5 at 8 am'],
   ['in the lunch break', '2026-11-27T12:30:00+01:00', 'opens on day 5 at 1 pm'],

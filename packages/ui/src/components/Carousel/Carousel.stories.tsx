@@ -8,7 +8,6 @@ import { oneSlideQuery } from './slider.ts';
 
 const title = 'Executive Management';
 const people = peopleOf({ headingId: 'executives', title, people: executives });
-const { slides } = people;
 
 export default {
   title: 'Content/Carousel',
@@ -32,13 +31,7 @@ const inSight = () =>
     .filter(({ inert }) => !inert)
     .map((slide) => slide.getAttribute('aria-label'));
 
-const slider = () => document.querySelector('.KitCarousel-moves');
-
-/** Hovers the carousel and waits for its slider to start. */
-const started = async () => {
-  await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(slider()).toBeInTheDocument());
-};
+const slider = () => document.querySelector('.KitCarousel-moves:not([tabindex])');
 
 /**
  * The buttons precede the slides, and move the endless row by one slide. Hidden slides are inert,
@@ -54,7 +47,8 @@ export const Default: StoryObj<typeof Carousel> = {
     await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
     await expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(inSight()).toHaveLength(4);
-    await started();
+    await userEvent.hover(next);
+    await waitFor(() => expect(slider()).toBeInTheDocument());
     const small = window.matchMedia(oneSlideQuery).matches;
     await expect(inSight()).toEqual(small ? ['2 of 4'] : ['1 of 4', '2 of 4']);
     await expect(document.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
@@ -62,13 +56,16 @@ export const Default: StoryObj<typeof Carousel> = {
     await waitFor(() => expect(inSight()).toEqual(small ? ['3 of 4'] : ['2 of 4', '3 of 4']));
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(previous);
-    await userEvent.click(previous);
-    // Wide windows show two slides: the last slide and the first.
-    await waitFor(() => expect(inSight()).toEqual(small ? ['1 of 4'] : ['1 of 4', '4 of 4']));
+    await waitFor(() => expect(inSight()).toEqual(small ? ['2 of 4'] : ['1 of 4', '2 of 4']));
+    // Wide windows hide the dots.
+    const dot = canvas.getByRole('button', { name: /^3 of 4, Mariam/, hidden: true });
+    fireEvent.click(dot);
+    await waitFor(() => expect(inSight()).toEqual(small ? ['3 of 4'] : ['3 of 4', '4 of 4']));
+    await waitFor(() => expect(dot).toHaveAttribute('aria-current'));
   },
 };
 
-/** A swipe scrolls the row. The script that moves slides starts only after the finger is lifted. */
+/** A swipe scrolls the row. The slider starts when the finger is lifted, at once for a button. */
 export const Touched: StoryObj<typeof Carousel> = {
   play: async ({ canvas }) => {
     const slide = canvas.getByRole('group', { name: '2 of 4' });
@@ -77,13 +74,15 @@ export const Touched: StoryObj<typeof Carousel> = {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(slider()).toBeNull();
     fireEvent.touchEnd(slide);
-    await waitFor(() => expect(slider()).toBeInTheDocument());
+    fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(slider()).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
   },
 };
 
 /** Two slides are side by side, without buttons. */
 export const TwoSlides: StoryObj<typeof Carousel> = {
-  args: { slides: slides.slice(0, 2) },
+  args: { slides: people.slides.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(inSight()).toEqual(['1 of 2', '2 of 2']);

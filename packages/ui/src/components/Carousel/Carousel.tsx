@@ -174,7 +174,6 @@ export const Carousel = (props: CarouselProps) => {
   const count = slides.length;
   const isMovable = count >= 3;
   const isStarted = isMovable && first !== undefined;
-  const current = shown[0];
   const labelOf = (index: number): string =>
     `${labels.position(index + 1, count)}, ${slides[index]?.name ?? ''}`;
 
@@ -274,7 +273,7 @@ export const Carousel = (props: CarouselProps) => {
                 <button
                   type="button"
                   aria-label={labelOf(index)}
-                  aria-current={index === current || undefined}
+                  aria-current={index === shown[0] || undefined}
                   onClick={() => moveSlider((started) => started.show(index))}
                 />
               </li>

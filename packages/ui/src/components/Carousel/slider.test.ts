@@ -32,11 +32,12 @@ beforeEach(() => {
   }));
 });
 
-const start = () => {
+const start = (scrolled = 0) => {
   const row = document.createElement('div');
   const slides = Array.from({ length: 4 }, () => document.createElement('div'));
   row.append(...slides);
   document.body.append(row);
+  row.scrollLeft = scrolled;
   const shown: (readonly number[])[] = [];
   const slider = startSlider(row, slideInSight(row), (indexes) => shown.push(indexes));
   return { slider, slides, shown };
@@ -52,6 +53,10 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expect(shown).toEqual([[1]]);
     expect(slides.map((slide) => slide.inert)).toEqual([true, false, true, true]);
     expectSecondAt(slides, width);
+  });
+
+  it('starts with the slide to which the visitor has scrolled the row', () => {
+    expect(start(width + carouselGap).shown).toEqual([[1, 2]]);
   });
 
   it('moves from the first slide back to the last in 500 ms', () => {

@@ -31,6 +31,7 @@ export const Default: StoryObj<typeof CoverAccordion> = {
     const state = () => Array.from(covers, (cover) => cover.hasAttribute('open'));
     await expect(state()).toEqual([true, false, false]);
     await userEvent.click(canvas.getByText('THIRD PARTY ONLY'));
+    await userEvent.keyboard('{Escape}');
     await expect(state()).toEqual([true, false, true]);
     await userEvent.click(canvas.getByText('COMPREHENSIVE INSURANCE'));
     await expect(state()).toEqual([false, false, true]);

@@ -13,7 +13,6 @@ const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme
 
 const Details = styled('details', { name: 'KitCover', slot: 'Root' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
 const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => ({

@@ -49,7 +49,6 @@ const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
   // Closes the dialog as Escape does. Scripts cannot press Escape.
   (dialog) => dialog.requestClose(),
   () => userEvent.click(closeButton()),
-  (dialog) => dialog.close(),
 ];
 
 /**
@@ -70,19 +69,6 @@ export const Default: StoryObj<typeof Dialog> = {
     }
     // Leaves the dialog open, so that axe checks it.
     await openDialog();
-  },
-};
-
-/** The prop `open` opens the dialog, as in MUI. Closing calls `onClose`. */
-export const OpenedByState: StoryObj<typeof Dialog> = {
-  args: { id: undefined, open: true },
-  render: (dialog) => <Dialog {...dialog} />,
-  play: async ({ canvas, args }) => {
-    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
-    await expect(dialog.matches(':modal')).toBe(true);
-    await userEvent.click(closeButton());
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(dialog.open).toBe(false);
   },
 };
 

@@ -73,11 +73,10 @@ const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'Without
   display: 'contents',
 });
 
-/** Fills the row when open, and always on small screens. Printed pages show the content. */
+/** Fills the row when open, and always on small screens. */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
-  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
 const asSummary = { component: 'summary', role: undefined } as const;

@@ -33,7 +33,6 @@ const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme
   '& > summary': { padding: '12px 20px', cursor: 'pointer' },
   '& h3': { display: 'inline' },
   '& > div': { margin: '8px 20px 20px' },
-  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
   [theme.breakpoints.up('sm')]: {
     '&::details-content': { contentVisibility: 'visible' },
     padding: `28px ${theme.layout.panel} 32px`,

@@ -103,13 +103,9 @@ export const Pager = (props: PagerProps) => {
     const { page, type } = item;
     const name = type === 'page' && page !== null ? labels.page(page) : undefined;
     // In HTML an `a` without `href` has no role, so add the role `link`.
-    const disabledLink = {
-      component: 'a',
-      role: 'link',
-      nativeButton: false,
-      disabled: true,
-    } as const;
-    const link = disabled ? disabledLink : { component: Link, href: hrefs[(page ?? 0) - 1] };
+    const link = disabled
+      ? ({ component: 'a', role: 'link', nativeButton: false, disabled } as const)
+      : { component: Link, href: hrefs[(page ?? 0) - 1] };
     const slots = { previous: Previous, next: Next };
     return <Item {...item} {...link} aria-label={name} slots={slots} />;
   };

@@ -21,9 +21,6 @@ export interface ToastsProps {
 
 declare module 'notistack' {
   interface VariantOverrides {
-    default: false;
-    info: false;
-    warning: false;
     success: { toast: ToastModel };
     error: { toast: ToastModel };
   }

@@ -30,6 +30,7 @@ export const Success: StoryObj<typeof Toasts> = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
     const words = await within(screen.getByRole('status')).findByText(/sent successfully/);
+    await expect(screen.queryByRole('alert')).toBeNull();
     const toast = words.closest('.MuiAlert-root');
     await waitFor(() => {
       const { top = 0, right = 0 } = toast?.getBoundingClientRect() ?? {};
