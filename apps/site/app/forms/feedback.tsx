@@ -69,10 +69,7 @@ function DialogForm({
       (feedback) => sendFeedback(http, feedback, submissionId),
       async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
-    if (!outcome.saved) {
-      setState({ error: outcome.message });
-      return;
-    }
+    if (!outcome.saved) return setState({ error: outcome.message });
     store('localStorage', feedbackDoneKey, 'true');
     onSent();
     showToast({ severity: outcome.emailed ? 'success' : 'error', message: outcome.message });

@@ -1,11 +1,10 @@
-import type { LinkModel, ToastModel } from '@insurance-kit/ui';
+import type { LinkModel } from '@insurance-kit/ui';
 import {
   ContactForm,
   type ContactState,
   type ContactSubmission,
   type FormAnswer,
   type FormValues,
-  isBlank,
 } from '@insurance-kit/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
@@ -70,11 +69,11 @@ export default function ContactIsland({
     const submission: Submission = { values, submissionId, isRestored: false };
     lastSubmission.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
-    const message = contactMessage(values, submissionId);
+    const fields = contactMessage(values, submissionId);
     // Robots and some password managers fill in the hidden field: do not e-mail the message.
     const outcome = trapped
       ? 'failed'
-      : await sendEmailForm(account, account.contactTemplateId, message);
+      : await sendEmailForm(account, account.contactTemplateId, fields);
     const isWritingAnother = readDrafts().typed !== undefined;
     if (outcome === 'sent') {
       lastSubmission.current = undefined;
@@ -84,18 +83,12 @@ export default function ContactIsland({
       return;
     }
     const { failed, wait } = texts.messages;
-    const failure: ToastModel = {
-      severity: 'error',
-      message: outcome === 'busy' ? wait(limitSeconds) : failed,
-    };
-    if (!isWritingAnother) {
-      restore(submission, { status: 'failed' });
-      showToast(failure);
-      return;
-    }
+    const message = outcome === 'busy' ? wait(limitSeconds) : failed;
     const onRestore = () => restore(submission);
-    setState({ status: 'failed', onRestore });
-    showToast({ ...failure, action: { label: texts.form.unsent.action, onSelect: onRestore } });
+    const action = { label: texts.form.unsent.action, onSelect: onRestore };
+    if (isWritingAnother) setState({ status: 'failed', onRestore });
+    else restore(submission, { status: 'failed' });
+    showToast({ severity: 'error', message, ...(isWritingAnother && { action }) });
   };
 
   const { form } = texts;
@@ -123,7 +116,7 @@ export default function ContactIsland({
       filled={filled}
       onDraft={(typed) => {
         startToasts();
-        keepDrafts({ typed: isBlank(typed) ? undefined : typed });
+        keepDrafts({ typed });
       }}
       onSend={(submission) =>
         send(submission).catch((error: unknown) => {
