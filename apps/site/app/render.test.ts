@@ -49,10 +49,12 @@ test('a help page has the same structured data for all audiences', async () => {
 });
 
 test('the bar above a preview shows the editor’s name, and links to the edit form and its fields', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
   const form = 'https://edit.example/edit/records/home';
   const edit = { form, fields: { 'A & B': 'sec1_caption' } };
   const html = await (await open({ savedAt: '2026-11-22T10:00:00Z', savedBy: 'Ama', edit })).text();
   const [bar] = /<aside aria-label.*?<\/aside>/s.exec(html) ?? [];
   expect(bar).toContain(`aria-label="${previewTexts.label}"`);
+  expect(bar).toContain('10:00');
   expect(bar).toMatch(/Ama.*<a href="https:[\w./]*\/home".*\/home#sec1_caption"[^>]*>A &amp; B</s);
 });

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element, forgetListeners } from '../test/page.ts';
 import { markEarlyPresses, startIslandsWhenReached } from './start-islands.ts';
+import { draftsKey, store } from './storage.ts';
 
 const hydrate = vi.fn<(island: HTMLElement) => Promise<void>>();
 const fileOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
@@ -9,8 +10,9 @@ const file = fileOf('export const hydrate = (island) => globalThis.hydrate(islan
 const submitted = vi.fn();
 const requested = vi.fn();
 
-const show = (html: string, files = file) => {
-  document.body.innerHTML = `<div data-island="some" data-files="${files}">${html}</div>`;
+const show = (html: string, files = file, place = 'main') => {
+  const island = `<div data-island="contact" data-files="${files}">${html}</div>`;
+  document.body.innerHTML = `<${place}>${island}</${place}>`;
 };
 const press = (selector: string) => element(selector).click();
 const settled = () => expect.poll(() => document.querySelector('[aria-busy]')).toBeNull();
@@ -25,6 +27,7 @@ beforeEach(() => {
   hydrate.mockReset().mockResolvedValue();
   submitted.mockReset();
   requested.mockReset();
+  sessionStorage.clear();
   Object.assign(globalThis, { hydrate });
   Object.assign(HTMLFormElement.prototype, { submit: submitted, requestSubmit: requested });
   delete document.documentElement.dataset.islands;
@@ -48,6 +51,17 @@ describe('an island', () => {
     await expect.poll(() => hydrate).toHaveBeenCalledWith(element('[data-island]'));
     element('p').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(hydrate).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['contains the focus', () => element('input').focus()],
+    ['is in an open dialog', () => show('', file, 'dialog open')],
+    ['is a contact form with a draft (§4.9)', () => store('sessionStorage', draftsKey, '{}')],
+  ])('starts by itself if it %s', async (_, change) => {
+    show('<input>');
+    change();
+    startIslandsWhenReached();
+    await expect.poll(() => hydrate).toHaveBeenCalledOnce();
   });
 
   it('receives a click that happened before its script was loaded', async () => {
@@ -87,6 +101,9 @@ describe('an island that cannot start', () => {
     submit();
     await expect.poll(() => submitted).toHaveBeenCalledOnce();
     expect(element<HTMLInputElement>('input').value).toBe('typed');
+    // Another press tries again.
+    submit();
+    await expect.poll(() => submitted).toHaveBeenCalledTimes(2);
   });
 
   it('lets the browser follow a link that would open a dialog; its buttons do nothing', async () => {
@@ -96,6 +113,8 @@ describe('an island that cannot start', () => {
     hydrate.mockRejectedValue(new Error('broken'));
     startIslandsWhenReached();
     press('button');
+    const opensTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    expect(element('a').dispatchEvent(opensTab)).toBe(true);
     press('a');
     await settled();
     expect(assign).toHaveBeenCalledWith(element<HTMLAnchorElement>('a').href);

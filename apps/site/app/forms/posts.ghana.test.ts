@@ -4,7 +4,7 @@ import { readForm } from '@insurance-kit/ui/forms';
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { contactSchema, nextSteps, readContactValues } from './contact/contact-fields.ts';
-import { postContact, postFeedback } from './posts.ts';
+import { postContact, postFeedback, readSent } from './posts.ts';
 
 const name = 'a6f0c1de-0000-4000-8000-000000000001';
 
@@ -121,8 +121,8 @@ describe('`postFeedback`', () => {
   const fields = { rating: '4', likely_to_recommend: '9', feedback: 'More in Twi.' };
   const values = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
   const post = poster(postFeedback, '/feedback', fields);
-  const failing = (kind: 'refused' | 'unreachable'): Outcome => ({
-    save: () => Promise.reject(new ContentError({ kind, url: '/api', reason: 'broken' })),
+  const failing = (kind: 'refused' | 'unreachable', status?: number): Outcome => ({
+    save: () => Promise.reject(new ContentError({ kind, url: '/api', reason: 'broken', status })),
   });
 
   it.each([
@@ -134,6 +134,7 @@ describe('`postFeedback`', () => {
     expect(saveFeedback).toHaveBeenCalledBefore(email);
     expect(email).toHaveBeenCalledExactlyOnceWith('feedback', { ...values, submission_id: name });
     expect(redirectOf(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
+    expect(readSent(new URLSearchParams({ sent }))).toBe(sent);
   });
 
   it('refuses feedback without star and score, and reports both fields as missing (§5.2)', async () => {
@@ -151,6 +152,7 @@ describe('`postFeedback`', () => {
     ['refused', failing('refused'), 502, 'Failed to submit feedback. Please try again.'],
     ['not answered', failing('unreachable'), 503, 'An error occurred. Please try again later.'],
     ['over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
+    ['over the service’s limit', failing('refused', 429), 502, expect.stringContaining('60')],
   ])('keeps the form’s values if feedback is %s (§8)', async (_, outcome, status, message) => {
     const { answer, email, saveFeedback } = await post({}, outcome);
     expect(email).not.toHaveBeenCalled();

@@ -45,6 +45,7 @@ const show = (change = () => {}) => {
   field('privacy').checked = true;
   element<HTMLInputElement>('[value="1"]').checked = true;
   field('message').focus();
+  field('message').setSelectionRange(3, 3);
   change();
   return element('#island-1');
 };
@@ -65,6 +66,7 @@ it('hydrating an island keeps the visitor’s input and the focus if a browser e
   await hydrate(island);
   expect(typed()).toEqual(all);
   expect(document.activeElement).toBe(field('message'));
+  expect(field('message').selectionStart).toBe(3);
   expect(island.textContent).toContain('Break');
 });
 

@@ -4,37 +4,27 @@ import { company } from '#company/index.ts';
 import { insuranceAgency } from '../shell/head.tsx';
 import { recordOf } from '../test/records.ts';
 import { contactDetailsOf } from './contact-details.ts';
-import { mapPageAddress } from './maps.ts';
+import { mapFrameAddress, mapPageAddress } from './maps.ts';
 import { emailLines, phoneLines } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('links and structured data add the missing country code to a phone number', () => {
-  const details = contactDetailsOf(
-    recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
-  );
-  expect(details.phone).toEqual({ label: '030 255 0100', href: 'tel:+233302550100' });
-  expect(details.whatsApp.links).toEqual([
-    { label: '024 400 0110', href: 'https://wa.me/233244000110', external: true },
-  ]);
-  expect(insuranceAgency('https://site.example', details)).toMatchObject({
-    telephone: '+233302550100',
-  });
-});
-
-it('structured data has the first office’s hours, and the other offices as departments', () => {
+it('structured data has the first office’s phone number and hours, and the other offices as departments', () => {
   const hours = 'Mo-Fr 08:00-17:00, Sa 09:00-12:00';
   const offices = [
-    { name: 'Accra', call_no: '', headoffice: '1 New Street', hours },
+    { name: 'Accra', call_no: '024 400 0110', headoffice: '1 New Street', hours },
     { name: 'Tamale', call_no: '030 255 0100', headoffice: '2 New Street', hours: 'on request' },
   ];
-  const { openingHours, department } = insuranceAgency(
+  const agency = insuranceAgency(
     'https://site.example',
     contactDetailsOf(recordOf('contact', { offices })),
   );
-  expect(openingHours).toEqual(['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00']);
+  expect(agency).toMatchObject({
+    telephone: '+233244000110',
+    openingHours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00'],
+  });
   const telephone = '+233302550100';
-  expect(department).toEqual([
+  expect(agency.department).toEqual([
     { '@type': 'InsuranceAgency', name: 'Tamale', address: '2 New Street', telephone },
   ]);
 });
@@ -64,7 +54,11 @@ it('the company’s postal address links to a map of this address', () => {
   expect(mapOf({ gh_headoffice: company.address })).toBe(ofSeat);
   expect(mapOf({ gh_headoffice: '1 New Street' })).toBe(mapPageAddress('1 New Street', undefined));
   expect(mapOf({ offices: [tamale] })).toBe(mapPageAddress('1 New Street', undefined));
-  expect(mapOf({ offices: [{ ...tamale, ...point }] })).toBe(mapPageAddress('1 New Street', point));
+  expect(mapOf({ offices: [{ ...tamale, ...point }] })).toBe(
+    'https://www.openstreetmap.org/?mlat=9.4000&mlon=-0.8500#map=16/9.4000/-0.8500',
+  );
+  const { searchParams } = new URL(mapFrameAddress(point));
+  expect(searchParams.get('bbox')).toBe('-0.8660,9.3920,-0.8340,9.4080');
 });
 
 it('phone numbers become links, in a list of numbers and in any other text (§2.17)', () => {
@@ -83,8 +77,9 @@ it('phone numbers become links, in a list of numbers and in any other text (§2.
 
 it('a WhatsApp number opens WhatsApp, even in a text with other words (readings §4)', () => {
   const record = recordOf('contact', { reach_whatsapp: '024 400 0110, claims only' });
-  const number = expect.objectContaining({ href: 'https://wa.me/233244000110' });
-  expect(contactDetailsOf(record).whatsApp.text).toEqual([number, ', claims only']);
+  const number = { label: '024 400 0110', href: 'https://wa.me/233244000110', external: true };
+  const text = [number, ', claims only'];
+  expect(contactDetailsOf(record).whatsApp).toEqual({ links: [number], text });
 });
 
 const twi = { label: 'Twi', lang: 'ak', href: '/purpleproductdetails/motor#ak' };

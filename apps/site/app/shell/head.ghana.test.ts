@@ -15,13 +15,14 @@ const headOf = (fields: Readonly<Record<string, string>>) => {
     { audience: 'individual', site, records },
     texts,
     { name: 'Products', path: '/purpleproduct' },
-    { name: 'Travel', path: '/purpleproductdetails/travel' },
+    { name: '</script>', path: '/purpleproductdetails/travel' },
   );
   return renderToStaticMarkup(head);
 };
 
 it('a page has its address as canonical link, and breadcrumbs from the home page to the page', () => {
   const head = headOf({});
+  expect(head).toContain('<meta property="og:title" content="Travel insurance | Harmattan');
   expect(head).toContain(`<link rel="canonical" href="${origin}/purpleproductdetails/travel"/>`);
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
   expect(JSON.parse(data)).toMatchObject({
@@ -29,7 +30,7 @@ it('a page has its address as canonical link, and breadcrumbs from the home page
     itemListElement: [
       { position: 1, name: 'Harmattan Insurance Ghana', item: `${origin}/` },
       { position: 2, name: 'Products', item: `${origin}/purpleproduct` },
-      { position: 3, name: 'Travel', item: `${origin}/purpleproductdetails/travel` },
+      { position: 3, name: '</script>', item: `${origin}/purpleproductdetails/travel` },
     ],
   });
 });
@@ -40,5 +41,7 @@ it.each([
   ['the page’s header picture', { header_image }, 'pictures/share/files/team.jpg.jpg'],
   ['the company’s `share.jpg` if the page’s header has no picture', {}, 'share.jpg'],
 ])('the og:image of a page is %s', (_, fields, path) => {
+  // A photo is not preloaded, because it has files of several sizes.
+  expect(headOf(fields)).not.toContain('preload');
   expect(headOf(fields)).toContain(`<meta property="og:image" content="${origin}/${path}"/>`);
 });

@@ -21,15 +21,15 @@ describe('the contact page (§2.17)', () => {
   });
 
   it("says when a closed office opens again, and has the link 'Report a claim at any hour'", () => {
-    const hours = { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' };
+    const hours = { gh_hours: 'Mo-Fr 08:00-17:30, Sa 07:00-12:00', ng_hours: 'Mo-Fr 09:00-17:00' };
     const { hero, offices } = contactModel(recordOf('contact', hours), 'individual');
     const { claims: href } = company.links;
     const always = { label: 'Report a claim at any hour', href, external: true };
     expect(hero.opening).toMatchObject({
-      text: 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm',
+      text: 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05:30\u00a0pm\nSat 7\u00a0am\u00a0–\u00a012\u00a0pm',
       openNow: {
         hours: expect.arrayContaining([
-          { day: 1, from: 480, to: 1020, closed: 'Closed now · opens Monday 8\u00a0am' },
+          { day: 1, from: 480, to: 1050, closed: 'Closed now · opens Monday 8\u00a0am' },
         ]),
         offset: 0,
         closedDays: expect.arrayContaining(['12-25', '2027-03-26']),
