@@ -99,14 +99,9 @@ describe('the article page (§2.7)', () => {
 it('every article page has the page for individuals as canonical link, and the article’s picture as og:image (readings §5)', () => {
   const head = headOf(article);
   for (const part of [
-    '<title>Before the rains | Harmattan Insurance Ghana</title>',
-    '<meta name="description" content="Body"/>',
     '<link rel="canonical" href="https://site.example/purpledetail/3"/>',
     '<meta property="og:type" content="article"/>',
     'og:image" content="https://site.example/pictures/share/files/articles/main.svg.jpg"/>',
-    '"@type":"Article","headline":"Before the rains"',
-    '"articleSection":"Home","datePublished":"2024-04-08T23:30:00.000Z"',
-    '"mainEntityOfPage":"https://site.example/purpledetail/3"',
   ]) {
     expect(head).toContain(part);
   }

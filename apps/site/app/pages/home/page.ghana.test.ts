@@ -1,4 +1,3 @@
-import type { ArticleCard } from '@insurance-kit/content-client';
 import { expect, it } from 'vitest';
 import type { Audience } from '../../../shared/audience.ts';
 import { recordOf } from '../../test/records.ts';
@@ -19,10 +18,4 @@ it('only corporate home pages have article cards of one size (readings §4, §2.
   const isEqual = (audience: Audience) =>
     homeModel(recordOf('home', {}), [], audience).insights.equal;
   expect([isEqual('individual'), isEqual('institution')]).toEqual([false, true]);
-});
-
-it('the home page has no list of articles until the articles have loaded (§4.1)', () => {
-  const listOf = (cards: readonly ArticleCard[] | undefined) =>
-    homeModel(recordOf('home', {}), cards, 'individual').insights.cards;
-  expect([listOf([]), listOf(undefined)]).toEqual([[], undefined]);
 });

@@ -102,15 +102,6 @@ it('a product page shows facts with their cover, and facts without a cover at th
   expect(model).not.toHaveProperty('languages');
 });
 
-it('the covers of travel insurance are cards; those of home insurance are sections (§2.12, §2.13)', () => {
-  expect([travel().layout, house().layout]).toEqual(['cards', 'sections']);
-});
-
-it('the engineering page shows the text about benefits even without lists of benefits (§2.14)', () => {
-  const { benefits } = engineering({ benefits_body: '<p>Vehicles too.</p>' });
-  expect(benefits).toMatchObject({ lead: { html: '<p>Vehicles too.</p>' }, groups: [] });
-});
-
 it('each document of a product has its own date (§3)', () => {
   const days = { proposal_day: '2026-03-01', claim_form_day: '2026-04-01' };
   const files = { proposal_file: 'files/a.pdf', claim_form_file: 'files/b.pdf' };
