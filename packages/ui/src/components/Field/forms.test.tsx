@@ -236,9 +236,11 @@ describe('§5.1 the phone field', () => {
   });
 });
 
+const dayFirst = { ...contactFields.time, order: 'dmy' } as const;
+
 it.each([
   ['phone', <PhoneField key="" name="phone" model={contactFields.user_phone} />, '024 4'],
-  ['date', <DateTimeField key="" name="time" model={contactFields.time} />, '31/31/2026'],
+  ['date', <DateTimeField key="" name="time" model={dayFirst} />, '12/31/2026, 10:15'],
 ])('the %s field shows its own error only after focus has left a text', (_, field, text) => {
   renderInKit(field);
   const input = screen.getByRole<HTMLInputElement>('textbox');
