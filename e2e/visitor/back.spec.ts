@@ -2,7 +2,7 @@ import { motor } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-test('going back shows a cached page', async ({ page, context }) => {
+test('going back shows a page from the back/forward cache', async ({ page, context }) => {
   await hasChosenCookies(context);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));

@@ -23,7 +23,7 @@ describe('the site’s environment variables (readings §3)', () => {
     [{ CONTENT_HOOK_SECRET: 'open sesame' }, 'CONTENT_HOOK_SECRET is "…", but must be at most 200'],
     // Without SITE_URL, a visitor's `Host` header would decide the addresses in pages.
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
-    [{ HOST: 'www.example.com' }, 'because HOST is www.example.com'],
+    [{ HOST: '0.0.0.0' }, 'because HOST is 0.0.0.0'],
     [{ HOST: 'a b' }, 'HOST is "a b", but must be a host name'],
     [{ CONTENT_URL: 'ftp://a.b' }, 'CONTENT_URL is "ftp://a.b", but must be an http or https'],
     [{ CONTENT_URL: 'https://a.b/?c' }, 'CONTENT_URL is "https://a.b/?c", but must be'],

@@ -132,7 +132,7 @@ test('a call rejects with its abort reason, and sends no request if its signal i
   }
 });
 
-test('the content client closes the connection after an error status, such as the 0 of a redirect in browsers', async () => {
+test('the content client closes the connection after a redirect, which browsers report as status 0', async () => {
   const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => Response.error());
   const { reason } = await failure(connect('', { fetch }).read('home'));
   expect(reason).toContain('a redirect');

@@ -158,7 +158,7 @@ it('contactOffices returns the listed offices (§2.17, readings §4), or the Gha
   }
 });
 
-it('parse and check report e-mail addresses that are invalid, and phone numbers that are invalid in the office’s country; parse keeps their text (§6)', () => {
+it('parse and check report invalid e-mail addresses, and phone numbers invalid in the office’s country; parse keeps both (§6)', () => {
   const record = {
     gh_call_no: '030 000 0100',
     gh_email: 'info@',

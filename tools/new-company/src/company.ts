@@ -115,9 +115,9 @@ function placeOf({ locale, country, seat }: Identity): RegExp {
 
 type NeedsRewriting = (text: string) => boolean;
 
-/** Whether a text has at least five words, unlike the path of a logo (`M0 29L28 15v9`). */
+/** Whether a text has at least five parts and a word, unlike the path of a logo (`M0 29L28 15v9`). */
 export const isSentence: NeedsRewriting = (text) =>
-  /[a-z]{2}/.test(text) && /(?:\S+\s+){4}\S/.test(text);
+  /\p{L}{3}/u.test(text) && /(?:\S+\s+){4}\S/.test(text);
 
 /** Puts `todo('…')` around texts that need rewriting. `folder`: where `todo.ts` is. */
 export function withTodos(text: string, needsRewriting: NeedsRewriting, folder: string): string {

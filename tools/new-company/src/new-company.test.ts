@@ -87,11 +87,11 @@ it.each([
   },
 );
 
-it('a new company keeps copied labels and drawn paths, but shows filler instead of copied sentences', () => {
+it('a new company keeps copied labels and SVG paths, but shows filler instead of copied sentences', () => {
   const module =
-    "const a = { label: 'Get a Quote', d: 'M0 9L8 5v9L0 8z M8 1z', b: 'One two three four five' };";
+    "const a = { label: 'Get a Quote', d: 'M0 9L8 5v9L0 8z M8 1z', b: 'ONE TWO THREE FOUR FIVE' };";
   expect(withTodos(module, isSentence, '..')).toBe(
-    "import { todo } from '../todo.ts';\nconst a = { label: 'Get a Quote', d: 'M0 9L8 5v9L0 8z M8 1z', b: todo('One two three four five') };",
+    "import { todo } from '../todo.ts';\nconst a = { label: 'Get a Quote', d: 'M0 9L8 5v9L0 8z M8 1z', b: todo('ONE TWO THREE FOUR FIVE') };",
   );
   expect(todo('One two three four five')).toBe('Lorem ipsum dolor sit');
   expect(fillerHtml('<p lang="ak">Act 843, <a href="tel:112">112</a></p>')).toBe(

@@ -21,7 +21,8 @@ function paletteOf(ramp: Ramp, scenery: ColourClasses): ReadonlyMap<string, stri
   for (const [name, own] of Object.entries({ ...shared, ...scenery })) {
     for (const [index, colour] of own.entries()) {
       const key = own.length > 1 ? `${name}-${index + 1}` : name;
-      palette.set(key, palette.get(colour) ?? colour);
+      const hex = colour.startsWith('#') ? colour : palette.get(colour);
+      if (hex !== undefined) palette.set(key, hex);
     }
   }
   return palette;

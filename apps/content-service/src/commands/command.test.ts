@@ -107,7 +107,7 @@ it('a CSV export and `messages delete` process all 201 messages, although a quer
   for (const field of fields) await send({ ...contact, [field]: 'a' });
   const whole = await table('messages', store);
   expect(fields.filter((field) => !whole.includes(`{""${field}"":""a""}`))).toEqual([]);
-  // The byte order mark and the names of the columns stand only at the beginning.
+  // The byte order mark and the column names appear only at the beginning.
   expect(whole.match(/\ufeff|received_at/g)).toEqual(['\ufeff', 'received_at']);
   expect(await erase('ama@example.com')).toContain('Deleted 201');
 });

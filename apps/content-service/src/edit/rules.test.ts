@@ -181,26 +181,23 @@ it('a draft keeps the editor’s changes if somebody else has changed the record
 
 const store = { upload: async () => 'h'.repeat(43), hasUpload: async () => false };
 const file = new File([Uint8Array.from(await made().png().toBuffer())], 'a.png');
-const before = {
-  ...{ created_at: '2026-03-01T09:00:30Z', main_image: 'files/a.png' },
-  ...{ main_image_alt: 'A road', main_image_focus: '20% 9%' },
-};
-const { main_image_alt, main_image_focus } = before;
-const replaced = { 'file-main_image': file, main_image_alt, main_image_focus };
+const described = { main_image_alt: 'A road', main_image_focus: '20% 9%' };
+const before = { created_at: '2026-03-01T09:00:30Z', main_image: 'files/a.png', ...described };
+const replaced = { 'file-main_image': file, ...described };
 const gone = { main_image: '', main_image_alt: undefined, main_image_focus: '' };
 
 it.each([
   // The form has no seconds, so an unchanged date keeps them.
   [{ created_at: '2026-03-01T10:00' }, {}],
   [{ created_at: '2026-03-01T12:00' }, { created_at: '2026-03-01T11:00:00.000Z' }],
-  [{ 'remove-main_image': 'on', main_image_alt }, gone],
+  [{ 'remove-main_image': 'on', ...described }, gone],
   // A new picture needs a new alternative text.
   [replaced, { ...gone, main_image: upload }],
-  [{ 'decorative-main_image': 'on', main_image_alt }, { main_image_alt: '' }],
+  [{ 'decorative-main_image': 'on', ...described }, { main_image_alt: '' }],
   [{ 'decorative-main_image': 'on', main_image_alt: 'A car' }, { main_image_alt: 'A car' }],
   [{ main_image_focus: '50% 50%' }, { main_image_focus: '' }],
   [{ body: 'One\r\nTwo' }, { body: 'One\nTwo' }],
-])('a posted form with %j changes only the fields %j', async (posted, changed) => {
+])('a posted form with %j changes only these fields: %j', async (posted, changed) => {
   const form = new FormData();
   const fields = { created_at: '2026-03-01T10:00', ...posted };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -44,7 +44,7 @@ export function createOutbox(
     const { id, attempts } = message;
     const delivery = await mailRelay.deliver(message);
     if (delivery.state === 'delivered') {
-      // Retry until the state is stored: otherwise, the message is sent again after its lease.
+      // Retry to store the state during the lease: if that fails, the message is sent again.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,

@@ -242,9 +242,9 @@ export function startRetention(
     try {
       const before = new Date(Date.now() - days * dayMs);
       const { messages, feedback } = await store.removeBefore(before);
-      if (messages + feedback > 0) log.info({ messages, feedback, days }, 'old messages removed');
+      if (messages + feedback > 0) log.info({ messages, feedback, days }, 'old entries deleted');
     } catch (error) {
-      log.error({ err: error }, 'old messages could not be removed; next try tomorrow');
+      log.error({ err: error }, 'old entries could not be deleted; next try tomorrow');
     }
   };
   void purge();

@@ -15,7 +15,7 @@ it('the default Trusted Types policy shows HTML as text until the sanitiser is l
   expect(rules?.createHTML(harmful)).toBe('<b>a</b>');
 });
 
-it('a second script of the page keeps the default Trusted Types policy', () => {
+it('`setDefaultTrustedTypesPolicy` creates no second policy on a page', () => {
   const createPolicy = vi.fn();
   vi.stubGlobal('trustedTypes', { defaultPolicy: {}, createPolicy });
   setDefaultTrustedTypesPolicy();

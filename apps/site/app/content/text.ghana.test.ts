@@ -31,7 +31,7 @@ it.each([
   ['Fire and theft', 14, 'Fire and theft'],
   ['Fire and theft', 13, 'Fire and…'],
   ['Fire, theft – rain', 15, 'Fire, theft…'],
-])('`shorten` cuts %j to at most %i characters after a word: %j', (written, length, words) => {
+])('`shorten` limits %j to %i characters of whole words: %j', (written, length, words) => {
   expect(shorten(written, length)).toBe(words);
 });
 

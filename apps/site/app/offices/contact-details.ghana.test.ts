@@ -45,7 +45,7 @@ it.each([
   expect([phone.label, address.label]).toEqual([number, at]);
 });
 
-it('the company’s postal address links to a map of this address', () => {
+it('the map of an address shows this address, or the office’s point', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);

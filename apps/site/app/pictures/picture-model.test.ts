@@ -29,7 +29,7 @@ it('a drawing has the colours of the page’s audience, and a source for small s
   });
 });
 
-it('a photograph has a JPEG of about its width, and AVIF files of its version up to twice its width', () => {
+it('a photograph has a JPEG of about its shown width, and AVIF files up to about twice as wide', () => {
   const picture = pictureModel({ ...place, address: '/content/files/a.jpg?v=1' });
   expect(picture).toMatchObject({ photograph: true, src: '/pictures/736/files/a.jpg.jpg?v=1' });
   const files = picture.sources?.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [];

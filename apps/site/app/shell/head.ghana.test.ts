@@ -20,7 +20,7 @@ const headOf = (fields: Readonly<Record<string, string>>) => {
   return renderToStaticMarkup(head);
 };
 
-it('a page has its address as canonical link, and breadcrumbs from the home page to the page', () => {
+it('a page has its title as og:title, its address as canonical link, and breadcrumbs from the home page', () => {
   const head = headOf({});
   expect(head).toContain('<meta property="og:title" content="Travel insurance | Harmattan');
   expect(head).toContain(`<link rel="canonical" href="${origin}/purpleproductdetails/travel"/>`);
@@ -40,7 +40,7 @@ const header_image = 'files/team.jpg';
 it.each([
   ['the page’s header picture', { header_image }, 'pictures/share/files/team.jpg.jpg'],
   ['the company’s `share.jpg` if the page’s header has no picture', {}, 'share.jpg'],
-])('the og:image of a page is %s', (_, fields, path) => {
+])('the og:image of a page is %s; a photo is not preloaded', (_, fields, path) => {
   // A photo is not preloaded, because it has files of several sizes.
   expect(headOf(fields)).not.toContain('preload');
   expect(headOf(fields)).toContain(`<meta property="og:image" content="${origin}/${path}"/>`);

@@ -20,7 +20,7 @@ export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
     timeZone: identity.timeZone,
   });
   return (
-    <aside aria-label={previewTexts.label} style={bar}>
+    <aside aria-label={previewTexts.label} data-print="none" style={bar}>
       {previewTexts.says(savedBy, when)}{' '}
       {edit && (
         <>

@@ -46,7 +46,7 @@ test('pages that are still open can load files of previous builds for two weeks'
   const folder = await temporaryFolder();
   const http = quietHttp();
   serveAssets(http, assets, folder);
-  await http.app.listen({ port: 0 });
+  await http.app.listen({ port: 0, host: '127.0.0.1' });
   await expect.poll(() => readdir(folder)).toEqual(['page-1a2b3c.js']);
   await http.stop();
   const build = createPreviousAssets(folder, assets, policies);

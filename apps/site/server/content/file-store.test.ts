@@ -45,7 +45,7 @@ const open = async (folderBytes = 999_999) => {
   return { service, folder, log, make, answer, show };
 };
 
-test('the file store serves the old SVG during a refresh, requests a missing SVG once, and deletes a deleted SVG', async () => {
+test('the file store serves the old SVG during a refresh, requests a missing SVG once, and deletes an SVG after a 404', async () => {
   const { service, folder, show } = await open();
   for (const text of ['1', '2']) {
     service.on('/files/a.svg', file('image/svg+xml', text));
@@ -56,8 +56,8 @@ test('the file store serves the old SVG during a refresh, requests a missing SVG
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
   service.on('/files/a.svg', status(404));
   await expect.poll(() => show('a.svg')).toBeUndefined();
-  expect(await readdir(folder)).toEqual([]);
-  // Move the clock forward, so that the store no longer remembers that the SVG is missing.
+  await expect.poll(() => readdir(folder)).toEqual([]);
+  // Move the clock: the store forgets a missing SVG at the next request after the time has passed.
   stopClock();
   for (const name of ['other.svg', 'a.svg']) expect(await show(name)).toBeUndefined();
 });

@@ -66,7 +66,7 @@ describe('forms posted without a script (readings §2.1)', () => {
 
   const ama = 'name=Ama';
   test.each([
-    ['from another site', ama, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a sandboxed page', ama, { origin: 'null' }, 403],
     ['of files', ama, { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     ['of more than 64 kB', `feedback=${'x'.repeat(64_000)}`, {}, 413],
     ['with a long field that no form has', `made_up=${'+'.repeat(1_001)}`, {}, 413],

@@ -62,7 +62,7 @@ describe('feedback (readings §5)', () => {
     expect(await Promise.all(flood)).toContain(429);
   });
 
-  test('the site never reports success, also for e-mails, if the content service fails', async () => {
+  test('the site reports no success for feedback or e-mails if the content service fails', async () => {
     at.service.on('*', status(500));
     await at.start();
     const paths = [path, '/content/api/v1.0/email/send'];

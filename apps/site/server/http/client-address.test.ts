@@ -37,7 +37,7 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
     [0, undefined, { address: '127.0.0.1', secure: false, origin: 'http://localhost' }],
     // The proxy adds the last address. A client can invent the addresses before it.
     [1, siteUrl, { address: '2.2.2.2', secure: true, origin: siteUrl }],
-  ])('behind %i proxies do not depend on what a client invents', async (proxies, url, expected) => {
+  ])('do not depend on what a client invents (proxies: %i)', async (proxies, url, expected) => {
     expect(await read(forwarded, facts(createClientReader(url)), proxies)).toEqual(expected);
   });
 

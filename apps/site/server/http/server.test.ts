@@ -29,7 +29,7 @@ test('the server closes the connection of a client that does not read the respon
 const loggingHttp = (ACCESS_LOG: boolean) => {
   const lines: string[] = [];
   const limits = { SHUTDOWN_DELAY_SECONDS: 0, SITE_URL: undefined, TRUST_PROXY: 1 };
-  const config = { LOG_LEVEL: 'info', ACCESS_LOG, ...limits } as const;
+  const config = { LOG_LEVEL: 'debug', ACCESS_LOG, ...limits } as const;
   const logStream = { write: (line: string) => void lines.push(line) };
   return { http: quietHttp(1, undefined, { config, logStream }), lines };
 };
@@ -56,7 +56,7 @@ test('the server logs each request’s route in one line, and sends the request 
     reply.sendPrepared(url.startsWith('/page/') ? page : http.textResponse(404, 'none')),
   );
   http.app.get('/routed/:id', async (_request, reply) => {
-    http.app.log.warn({}, 'on the way');
+    http.app.log.debug({}, 'on the way');
     return reply.sendPrepared(page);
   });
   http.app.get('/plain', async () => 'plain');
@@ -70,7 +70,7 @@ test('the server logs each request’s route in one line, and sends the request 
   }
   await http.stop();
 
-  expect(lines.join('')).not.toMatch(/ama/i);
+  expect(lines.join('')).not.toMatch(/ama["@]/i);
   const read = lines.map((line) => JSON.parse(line));
   expect(read.filter(({ msg }) => msg === 'answered')).toMatchObject([
     { method: 'GET', route: '/page/:id', status: 200, requestId: 'the-id-0' },

@@ -161,7 +161,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('never keeps a 503 or 500 response, and logs the failure and its end once', async () => {
+  test('never keeps a 503 or 500 response, and logs a repeated 503 and its end once', async () => {
     let status = 503;
     const { get, rendered, log } = serve(() => html('Loading...', { status }));
     expect((await get('/')).headers).toMatchObject({ 'retry-after': '5' });

@@ -22,7 +22,7 @@ const cardOf = async (picture: Buffer, source = 'a.png') => {
   return data;
 };
 
-test('the server turns photographs upright, resizes each version once, and never enlarges it', async () => {
+test('the server turns photographs upright, never enlarges them, and resizes each version once', async () => {
   const sideways = sharp(await png(100, 200)).withMetadata({ orientation: 6 });
   at.service.on('/files/p.png', file('x/y', await sideways.jpeg().toBuffer(), { etag: '"1"' }));
   await at.start({ CONTENT_TTL_SECONDS: '1' });

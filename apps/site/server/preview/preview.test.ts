@@ -94,4 +94,6 @@ test('a preview page’s API calls and picture requests get the draft’s conten
   const drawing = picture.replace('.png', '.svg');
   at.service.on(drawing.replace('/content', ''), file('image/svg+xml', '<svg/>'));
   expect((await ask(drawing)).headers['content-security-policy']).toContain('sandbox');
+  at.service.on(drawing.replace('/content', ''), ({ socket }) => socket.destroy());
+  expect((await ask(drawing)).status).toBe(503);
 });

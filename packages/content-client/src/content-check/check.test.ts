@@ -49,7 +49,7 @@ it.each([
   expect(Object.values(errors)).toEqual([[expect.stringContaining(reason)]]);
 });
 
-it.each([201, 404])('the content check reports an answer %i to invalid feedback', async (code) => {
+it.each([201, 404])('the content check reports status %i for invalid feedback', async (code) => {
   const { errors } = await findings({ '/api/feedback/form': status(code) });
   const [answers = []] = Object.values(errors);
   expect(answers).toHaveLength(7);

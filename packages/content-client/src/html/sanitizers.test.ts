@@ -213,8 +213,8 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['prose', '<a href="files/a.pdf">a</a>', '<a href="/content/files/a.pdf">a</a>'],
     [
       'prose',
-      '<img src="files/a b.png" width="9">',
-      `<img src="${png}" width="9" alt="" loading="lazy">`,
+      '<img src="files/a b.png" alt="A"><img src="files/a b.png" width="9">',
+      `<img src="${png}" alt="A" loading="lazy"><img src="${png}" width="9" alt="" loading="lazy">`,
     ],
     ['prose', '<table><tr><th scope="row">A', '<table><tr><th scope="row">A'],
     ['prose', '<a href="/a" target="_BLANK">b</a>', `<a href="/a" ${newTab}>b</a>`],

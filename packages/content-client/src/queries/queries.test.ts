@@ -73,7 +73,7 @@ test('lazyContentSource loads its source at the first call, and again after a fa
 });
 
 test.each([unreachable, missing])(
-  'useContent returns the state `loading` until the record arrives, even after $kind (§4.1)',
+  'useContent returns `loading` until the record arrives, even after the error $kind (§4.1)',
   async (error) => {
     vi.useFakeTimers();
     let down = true;

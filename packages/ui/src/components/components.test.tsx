@@ -43,7 +43,7 @@ it.each([
 it.each([
   ['two buttons', undefined, [true, true, false]],
   ['one button before a child', <i key="">Features</i>, [true, false, false]],
-])('Links shows %s, and its other links as text', (_, child, areButtons) => {
+])('`Links` shows %s, and its other links as text', (_, child, areButtons) => {
   const of = ['/a', '/b', '/c'].map((href) => ({ label: href, href }));
   renderInKit(<Links of={of}>{child}</Links>);
   const links = screen.getAllByRole('link');
@@ -156,7 +156,7 @@ describe('Picture', () => {
     ['lazily', {}, 'lazy', 'auto', 'auto, 50vw'],
     ['at once', { priority: true }, 'eager', null, '50vw'],
   ])(
-    'reserves space, and loads a modern format %s with the props %j',
+    'reserves space for a file in a modern format, and loads it %s with the props %j',
     (_, props, loading, sizes, all) => {
       const { container } = renderInKit(<Picture {...picture} {...props} />);
       const image = screen.getByRole('img', { name: 'A road' });
@@ -200,7 +200,7 @@ it.each([
   expect(screen.getByText('woven')).toBe(word);
 });
 
-it('SiteHeader’s logos lead home; `serviceHoverScheme` sets its button’s hover colour (§2.2)', () => {
+it('SiteHeader’s logos lead home; `serviceHoverScheme` sets the service button’s hover colour (§2.2)', () => {
   const header = { ...shell.header, serviceHoverScheme: 'plain' };
   const { container } = renderInKit(<SiteHeader {...headerOf(header)} />);
   expect(container.querySelectorAll('a[href="#home"] .KitLogo-root')).toHaveLength(2);
@@ -218,15 +218,16 @@ it('Toasts show each message once, for 5 s or while focus is on it (§4.9, WCAG 
   const shown = () => screen.queryAllByRole('alert').length;
   await expect.poll(shown).toBe(2);
   const wait = async () => {
-    for (let times = 0; times < 8; times += 1) await act(() => vi.advanceTimersByTimeAsync(500));
+    for (let times = 0; times < 7; times += 1) await act(() => vi.advanceTimersByTimeAsync(500));
   };
   const [close] = screen.getAllByRole('button', { name: 'Close' });
   act(() => close?.focus());
   await wait();
-  expect(shown(), 'after 4 s').toBe(2);
+  expect(shown(), 'after 3.5 s').toBe(2);
   await wait();
-  expect(shown(), 'after 8 s').toBe(1);
+  expect(shown(), 'after 7 s').toBe(1);
   act(() => close?.blur());
+  await wait();
   await wait();
   expect(shown()).toBe(0);
 });

@@ -98,7 +98,7 @@ it('the prop `open` opens and closes a Dialog', () => {
   expect(dialog.open).toBe(false);
 });
 
-it('lists get no marks if one contains another, because CSS counts only outer lists', () => {
+it('nested lists and the lists around them get no marks: CSS counts only outer lists', () => {
   const html = '<h3>What is covered</h3><ul><li>Fire<ul><li>Smoke</li></ul></li></ul>';
   expect(markedLists(html, englishLabels)).toEqual({});
 });

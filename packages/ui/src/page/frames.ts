@@ -4,7 +4,11 @@ export type FrameModel = Readonly<Record<'src' | 'title' | 'failed', string>>;
 const longestLoadMs = 15_000;
 
 /** Attributes of a button that shows a page in a frame. */
-export const showsFrame = (model: FrameModel) => ({ 'data-frame': JSON.stringify(model) });
+export const showsFrame = ({ src, title, failed }: FrameModel) => ({
+  'data-frame': src,
+  'data-frame-title': title,
+  'data-frame-failed': failed,
+});
 
 /**
  * If a visitor presses a `showsFrame` button, adds the frame after the button, and focuses the
@@ -18,10 +22,9 @@ export function provideFrames(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
     if (!button || button.nextElementSibling instanceof HTMLIFrameElement) return;
-    const { src, title, failed }: FrameModel = JSON.parse(button.dataset.frame ?? '');
     const frame = document.createElement('iframe');
-    frame.src = src;
-    frame.title = title;
+    frame.src = button.dataset.frame ?? '';
+    frame.title = button.dataset.frameTitle ?? '';
     frame.referrerPolicy = 'no-referrer';
     frame.setAttribute(
       'sandbox',
@@ -29,7 +32,7 @@ export function provideFrames(): void {
     );
     const giveUp = () => {
       const message = document.createElement('output');
-      message.textContent = failed;
+      message.textContent = button.dataset.frameFailed ?? '';
       frame.replaceWith(message);
       button.focus({ preventScroll: true });
     };

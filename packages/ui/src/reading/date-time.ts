@@ -13,7 +13,7 @@ export interface DateTimeModel {
   readonly label: string;
   /** Order of a date: month first (§5.1), or day first. */
   readonly order?: 'mdy' | 'dmy' | undefined;
-  /** Hint about the format. Servers pass no example: its date would soon be past, because HTML is cached. */
+  /** Hint about the format. Servers pass no example, because cached HTML would show a past date. */
   readonly hint: (example: string | undefined) => string;
   readonly open: string;
   readonly time: string;

@@ -53,7 +53,7 @@ it.each([
   expect(dateInWords(new Date('2026-12-02T23:00Z'), model)).toMatch(words);
 });
 
-it('dateInWords finds the visitor’s time half an hour before the office’s clocks change', () => {
+it('dateInWords gives the visitor’s time even if the office’s clocks change half an hour later', () => {
   vi.stubEnv('TZ', 'Africa/Abidjan');
   const inZone = (date: string, here = '') => `${date}, here ${here}`;
   const model = { locale: 'en-GH', timeZone: 'Europe/Berlin', inZone };
@@ -80,7 +80,7 @@ it.each([
   ['the next quarter-hour if nine o\u2019clock is past', hours, friday(13, 7), friday(13, 15)],
   ['the closing time if no other time is left', hours, friday(16, 50), friday(17)],
   ['a time on the next working day if the office has closed', hours, friday(17), monday],
-  ['a time a week later if need be', { ...hours, days: [5] }, friday(17), friday(7 * 24 + 9)],
+  ['a time in a week if none is sooner', { ...hours, days: [5] }, friday(17), friday(7 * 24 + 9)],
 ])('the calendar proposes %s', (_, open, now, time) => {
   expect(firstOpen(now, open)).toEqual(time);
 });

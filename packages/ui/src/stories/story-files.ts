@@ -18,7 +18,7 @@ interface StoryExport {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** Returns the story's element, without decorators. `args` replaces the story's args, or overrides a variant's props. */
+  /** Makes the element, without decorators. `args` replaces the args, or overrides a variant's. */
   readonly element: (args?: Args) => ReactElement;
 }
 

@@ -47,7 +47,7 @@ function missingOf(model: unknown, omitted: readonly string[]): readonly string[
 }
 
 it.each(pages)(
-  'the template %s shows exactly its model’s texts and links, in HTML with a valid heading outline',
+  'the template %s shows exactly its model’s texts and links, in valid HTML; its hero picture is urgent',
   (name, story) => {
     const { model, page } = inBrackets(story);
     renderInKit(page, { labels: pseudoLabels });
@@ -84,9 +84,10 @@ it('profileOf returns only the props of a ProfileCard, even if the person has mo
   expect(kit.profileOf(person)).not.toHaveProperty('email');
 });
 
-it('HomeTemplate shows its other sections while the articles, its `first` part, load (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows its other sections while articles load, even if they come first (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights, first: 'insights' }} />);
+  expect(document.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
   expect(screen.getByRole('status').textContent).toContain('Loading...');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Cover woven');
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -121,7 +122,7 @@ it('links to InsightsTemplate’s article list work even while the list loads (�
   expect(screen.queryByText(latest.title)).toBeNull();
 });
 
-it('InsightsTemplate announces the number of articles to screen readers', () => {
+it('InsightsTemplate announces the number of articles to screen readers; an empty list links to all', () => {
   const { rerender } = renderInKit(<kit.InsightsTemplate model={insights} />);
   const count = screen.getByRole('status');
   expect(count.textContent).toBe('16 articles');

@@ -48,7 +48,7 @@ describe('a company’s theme', () => {
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
-  it('animates movements as MUI does, and does not animate colours', () => {
+  it('animates movements as MUI does, and does not animate colours or shadows', () => {
     const { create } = createKitTheme().transitions;
     for (const property of ['background-color', 'box-shadow'])
       expect(create(property)).toBe('none');

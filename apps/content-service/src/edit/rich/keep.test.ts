@@ -63,7 +63,7 @@ function mountText() {
   return { ...field, area, press };
 }
 
-it('a rich-text field writes its text into the form even if TipTap reported no change', () => {
+it('a rich-text field writes typed text, HTML and new tables into the form, even if TipTap reported no change', () => {
   const { area, editor, write, press } = mountText();
   write();
   expect(area.value).toBe('<p>Old</p>');

@@ -53,8 +53,8 @@ it('the rich-text field removes scripts, and links that the sanitiser refuses', 
 });
 
 const pastes = readFileSync(path.join(import.meta.dirname, 'pasted.html'), 'utf8');
-const sample = /<!-- From (.+?) -->\n(.*?)\n<!-- becomes -->\n(.*?)(?=<!-- From |$)/gs;
-const samples = Array.from(pastes.matchAll(sample), (match) => match.slice(1));
+const parts = / -->\n|\n<!-- becomes -->\n/;
+const [, ...samples] = pastes.split('<!-- From ').map((text) => text.split(parts));
 
 it.each(samples)('the rich-text field cleans text pasted from %s', (_from, pasted, expected) => {
   const editor = new Editor({

@@ -44,7 +44,7 @@ it('every field of every form in /edit has a label in English and French', () =>
   }
 });
 
-it('without EDIT_TOKEN, an editor can open every page of /edit; the French pages contain no English text', async () => {
+it('without EDIT_TOKEN, a local editor can open every page of /edit; French pages have no English text', async () => {
   const company = { language: 'fr', colour: '#005f5b' };
   const CONTENT_DIR = await contentFolder({ 'company.json': company });
   const unset = { EDIT_TOKEN: undefined, SITE_URL: undefined };

@@ -82,8 +82,7 @@ export default function ContactIsland({
       showToast({ severity: 'success', message: texts.messages.sent });
       return;
     }
-    const { failed, wait } = texts.messages;
-    const message = outcome === 'busy' ? wait(limitSeconds) : failed;
+    const message = outcome === 'busy' ? texts.messages.wait(limitSeconds) : texts.messages.failed;
     const onRestore = () => restore(submission);
     const action = { label: texts.form.unsent.action, onSelect: onRestore };
     if (isWritingAnother) setState({ status: 'failed', onRestore });

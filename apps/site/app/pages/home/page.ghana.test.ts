@@ -3,7 +3,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import { recordOf } from '../../test/records.ts';
 import { homeModel } from './page.tsx';
 
-it('tiles without links lead to About and to the home page, with default labels (§2.4)', () => {
+it('tiles have default labels and links (About, home page) if the record has none (§2.4)', () => {
   const { tiles } = homeModel(recordOf('home', {}), [], 'individual');
   expect(tiles.map(({ links }) => links.map(({ label, href }) => [label, href]))).toEqual([
     [['Learn More', '/purpleabout']],

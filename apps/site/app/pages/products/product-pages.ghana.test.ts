@@ -86,7 +86,7 @@ it.each([
   ]);
 });
 
-it('a product page shows facts with their cover, and facts without a cover at the end, but no incomplete fact or text', () => {
+it('a product page shows facts beside their cover, or else at the end, but no incomplete fact or text', () => {
   const model = motor({
     facts: [
       { cover: 'tp_only', term: 'Limit', detail: 'GHS6,000' },

@@ -65,7 +65,7 @@ export const Default: StoryObj<typeof Carousel> = {
   },
 };
 
-/** A swipe scrolls the row. The slider starts when the finger is lifted, at once for a button. */
+/** A swipe scrolls the row. The slider starts only after the finger is lifted. */
 export const Touched: StoryObj<typeof Carousel> = {
   play: async ({ canvas }) => {
     const slide = canvas.getByRole('group', { name: '2 of 4' });
@@ -74,9 +74,7 @@ export const Touched: StoryObj<typeof Carousel> = {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(slider()).toBeNull();
     fireEvent.touchEnd(slide);
-    fireEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(slider()).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
+    await waitFor(() => expect(slider()).toBeInTheDocument());
   },
 };
 

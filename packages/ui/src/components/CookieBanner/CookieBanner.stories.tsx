@@ -59,7 +59,7 @@ const scrollPastHalf = async () => {
 
 /**
  * A reopened banner takes focus, shows the choice, and ignores scrolling. Scrolling never changes a
- * decline. Only Escape inside closes the banner. Closing the notice keeps the consent (§4.6).
+ * decline. Escape closes only a banner with focus. Closing the notice keeps the consent (§4.6).
  */
 export const OpenedAgain: StoryObj<typeof CookieBanner> = {
   play: async () => {

@@ -44,7 +44,7 @@ export const Default: StoryObj<typeof DateTimeField> = {
   },
 };
 
-/** §9 Steps of 15 minutes. Escape, choosing a time or the button closes the calendar. */
+/** §9 Times are 15 minutes apart. Escape, a chosen time or the button closes the calendar. */
 export const Calendar: StoryObj<typeof DateTimeField> = {
   play: async ({ args }) => {
     // Without an event, like text that was typed before React started.

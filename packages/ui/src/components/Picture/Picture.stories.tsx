@@ -31,9 +31,9 @@ const wovenBlocks = (image: HTMLElement) => {
 };
 
 /**
- * A narrow box shows the focus point. The default picture replaces a missing file (§3). The address
- * of a photograph decides its patterned blocks. A photograph narrower than 160 px has no blocks. A
- * small file is at most doubled in width, and centred in its box.
+ * A narrow box shows the focus point. The default picture replaces a missing file (§3). A photograph
+ * ends in patterned blocks; its URL selects the pattern. A photograph narrower than 160 px has no
+ * blocks. A small file is at most doubled in width, and centred in its box.
  */
 export const Default: StoryObj<typeof Picture> = {
   ...withVariants(

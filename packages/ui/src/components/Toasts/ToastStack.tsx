@@ -20,7 +20,7 @@ export interface ToastsProps {
 }
 
 declare module 'notistack' {
-  interface VariantOverrides {
+  interface VariantOverrides extends Record<'default' | 'info' | 'warning', false> {
     success: { toast: ToastModel };
     error: { toast: ToastModel };
   }

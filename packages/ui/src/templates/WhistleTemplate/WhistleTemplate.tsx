@@ -9,10 +9,7 @@ import { type ContactChannelModel, channelsOf } from '../model-props.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface WhistleModel extends HeroPageModel {
-  readonly policy: readonly {
-    readonly title: string;
-    readonly text: readonly TextPart[];
-  }[];
+  readonly policy: readonly { readonly title: string; readonly text: readonly TextPart[] }[];
   readonly channels: {
     readonly id?: string;
     readonly title: string;
