@@ -54,7 +54,7 @@ test('§2.11 §2.21 §4.7 the motor page shows prices, features and documents', 
   await expect(page.locator('#documents a[download]').first()).toContainText(/PDF.*2026/);
 });
 
-test("§4.7 offline, the features dialog says 'Loading...' if its script has loaded; otherwise it shows the features", async ({
+test("offline, the features dialog shows the page's features; with its script, which cannot load them, 'Loading...' (§4.7)", async ({
   page,
   context,
   problems,

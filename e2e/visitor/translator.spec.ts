@@ -55,7 +55,7 @@ const changes = {
 } satisfies Record<string, () => void>;
 
 for (const [island, { path, run }] of Object.entries(islandVisits)) {
-  test(`readings §6 extensions do not break the island ${island}`, async ({ page, context }) => {
+  test(`extensions do not break the island ${island} (readings §6)`, async ({ page, context }) => {
     await hasChosenCookies(context);
     await waitForIslands(context);
     await page.addInitScript(provideFindTexts);

@@ -68,8 +68,8 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  *   `--kit-strips` steps: one for each vertical strip of the drawing.
  * - `--kit-turn` is the delay before the new page replaces the old one. `art` moves at once.
  * - The transition names `bar` and `banner` keep site header and cookie banner above the picture.
- * - `<html data-menu>`: the menu is open, and nothing may cover it. `data-scrolled`: the page is
- *   scrolled, so the picture does not move. Print shows closed `details`.
+ * - `<html data-menu>`: the menu is open, and nothing may cover it.
+ * - `<html data-scrolled>`: the picture does not move. In print, closed `details` show their text.
  */
 const pageChangeAndPrint = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}

@@ -51,8 +51,8 @@ const readings = sectionsOf('docs/readings.md');
 /** Matches `§4`, `§2.4–2.6`, `readings §4` (also across lines of a comment), and RFC sections. */
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
-describe('citations with § in code and documents', () => {
-  it('name sections that exist', () => {
+describe('sections (§) that code and documents cite', () => {
+  it('exist', () => {
     const unknown = problems(texts, citation, ([, of = '', first = '', last = first]) => {
       if (of.startsWith('RFC')) return undefined;
       const known = of === 'readings' ? readings : specification;
@@ -62,7 +62,7 @@ describe('citations with § in code and documents', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are all cited in test files, by their number or the number of a subsection', () => {
+  it('are cited in test files too, themselves or by a subsection', () => {
     const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file));
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),

@@ -251,7 +251,7 @@ it.each([
   expect(changesOf(record, { ...record.fields, ...fields }, kinds)).toEqual(expected);
 });
 
-it('publishing a new article writes record.json last, and its id as the first field', () => {
+it('publishing a new article writes record.json after its other files; the first field is `id`', () => {
   const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
   const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
   expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

@@ -94,7 +94,7 @@ describe('an island that cannot start', () => {
   it.each([
     ['is missing', fileOf('throw new Error()')],
     ['throws an error', file],
-  ])('keeps its HTML, can be posted, and tries again if its script %s', async (_, files) => {
+  ])('keeps a form that works, and tries again if its script %s', async (_, files) => {
     show('<form><input name="a" value="typed"></form>', files);
     hydrate.mockRejectedValue(new Error('broken'));
     startIslandsWhenReached();

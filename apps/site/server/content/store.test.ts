@@ -175,7 +175,7 @@ test.each([
   expect(await captionOfArticle()).toBe('Published');
 });
 
-test('a stored article survives a 404, but is deleted with its snapshot if the service answers []', async () => {
+test('a stored article stays after a 404, but goes from memory and disk if the service answers []', async () => {
   service.on(article, published);
   const { store, pass, changes, captionOfArticle } = open();
   await captionOfArticle();

@@ -43,7 +43,7 @@ it.each([
 it.each([
   ['two buttons', undefined, [true, true, false]],
   ['one button before a child', <i key="">Features</i>, [true, false, false]],
-])('`Links` shows %s, and its other links as text', (_, child, areButtons) => {
+])('`Links` shows %s, and the links after them without a button’s look', (_, child, areButtons) => {
   const of = ['/a', '/b', '/c'].map((href) => ({ label: href, href }));
   renderInKit(<Links of={of}>{child}</Links>);
   const links = screen.getAllByRole('link');

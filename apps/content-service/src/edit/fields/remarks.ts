@@ -79,7 +79,7 @@ export async function remarksOf(folder: string, fields: EditFields, isDead: IsDe
   return remarks;
 }
 
-/** A hash of remarks; '' without remarks. A form with this hash showed the remarks. */
+/** A hash of remarks; '' without remarks. If a post has this hash, the editor saw the remarks. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0 ? '' : hash('sha256', JSON.stringify(remarks), 'base64url');
 

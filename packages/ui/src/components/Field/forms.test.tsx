@@ -258,7 +258,7 @@ it.each([
 
 const words = { required: true, helperText: 'As in your passport.', error: 'Enter your name.' };
 
-it('the calendar and the example of a date use future times within the office’s hours and zone (§9)', () => {
+it('the calendar and the hint’s example offer future times in the office’s hours and time zone (§9)', () => {
   vi.stubEnv('TZ', 'America/New_York');
   // 10:05 in Accra, on a Monday.
   vi.useFakeTimers({ now: new Date('2030-04-08T10:05:00Z') });

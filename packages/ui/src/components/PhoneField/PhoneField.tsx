@@ -91,8 +91,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * Bypasses the library, which keeps only digits and `+`, if the text has more than a number
- * (`ext 5`), and while an input method composes text. Otherwise a leading `00` becomes `+`.
+ * The library keeps only digits and `+`, so text with more than a number (`ext 5`) bypasses it, and
+ * so does text that an input method is composing. All other text: a leading `00` becomes `+`.
  */
 const NumberInput = ({
   typed,
