@@ -35,10 +35,11 @@ test('§4.9 §8 a visitor can restore, resend and correct a failed message', asy
   problems.allow(/could not be sent/);
   // The message arrives, but its answer is lost.
   await page.route('**/email/send-form', async (route) => void (await route.fetch()));
-  await page.clock.install();
   await page.goto('/purplecontact');
   await fillMessage(page, text);
-  await sendButton(page).click();
+  await page.clock.install();
+  // Keys, as clicks wait for frames, and sometimes none come: github.com/zz-plant/stims/issues/1123.
+  await sendButton(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(contactField(page, 'message')).toHaveValue('');
   await contactField(page, 'message').fill('And for two?');
@@ -48,17 +49,17 @@ test('§4.9 §8 a visitor can restore, resend and correct a failed message', asy
   await page.clock.fastForward(6_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(contactField(page, 'message')).toHaveValue('And for two?');
-  await page.getByRole('main').getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Put it back' }).press('Enter');
   await expect(contactField(page, 'first_name')).toBeFocused();
   await expect(contactField(page, 'message')).toHaveValue(text);
-  await sendButton(page).click();
+  await sendButton(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(contactField(page, 'message')).toHaveValue(text);
   const corrected = 'How much is cover for three?';
   await contactField(page, 'message').fill(corrected);
   await page.unrouteAll();
-  await sendButton(page).click();
+  await sendButton(page).press('Enter');
   await expect(thanks(page)).toBeVisible();
   for (const sent of [text, corrected]) expect(await messagesWith(sent)).toHaveLength(1);
 });
