@@ -141,10 +141,7 @@ test('an editor can publish an illustrated article by keyboard; visitors do not 
   await expect(page.getByRole('dialog')).toContainText('Only the draft has this.');
 });
 
-test('in a browser of 2022, the edit form keeps typed text if the session ends', async ({
-  page,
-  context,
-}) => {
+test('in a browser of 2022, /edit keeps text if the session ends', async ({ page, context }) => {
   await makeEngineOf2022(context);
   const address = `${desk.editUrl}/records/motor-individual`;
   const features = () => page.getByRole('textbox', { name: 'Features' }).first();

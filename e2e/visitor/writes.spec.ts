@@ -27,10 +27,7 @@ test('§2.17 §5.1 §7 §8 a message is e-mailed with all fields and from_name',
   });
 });
 
-test('§4.9 §8 a visitor can restore, resend and correct a failed message', async ({
-  page,
-  problems,
-}) => {
+test('a failed message can be restored, resent and corrected', async ({ page, problems }) => {
   const text = 'How much is cover for one?';
   problems.allow(/could not be sent/);
   // The message arrives, but its answer is lost.

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { ask, policies, quietHttp } from '../test/http.ts';
 import { prepareResponse } from './response.ts';
@@ -23,6 +24,15 @@ test('the server closes the connection of a client that does not read the respon
   expect(client.destroyed).toBe(false);
   client.destroy();
   await http.stop();
+});
+
+test('the server closes an unused connection without an answer', async () => {
+  const { app, stop } = quietHttp();
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  app.server.once('connection', (socket) => app.server.emit('clientError', late, socket));
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  expect(await text(connect(Number(port), '127.0.0.1'))).toBe('');
+  await stop();
 });
 
 /** Creates a server that trusts one proxy. Its log goes to `lines`. */

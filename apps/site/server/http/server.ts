@@ -151,17 +151,15 @@ export function createSiteHttp({
       reply.hijack();
     },
     clientErrorHandler: (error, socket) => {
+      const code = errorCode(error);
+      // Browsers open spare connections. They would read a time-out's answer as their next one.
+      if (!socket.writable || code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.destroy();
+      const isLong = code === 'HPE_HEADER_OVERFLOW';
+      const status = isLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
       const { http } = policies.resource;
-      const status =
-        errorCode(error) === 'HPE_HEADER_OVERFLOW'
-          ? '431 Request Header Fields Too Large'
-          : '400 Bad Request';
       const head = Object.entries(http).map(([name, value]) => `${name}: ${value}\r\n`);
-      if (socket.writable) {
-        socket.end(
-          `HTTP/1.1 ${status}\r\n${head.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
-        );
-      } else socket.destroy();
+      const rest = 'content-length: 0\r\nconnection: close\r\n\r\n';
+      socket.end(`HTTP/1.1 ${status}\r\n${head.join('')}${rest}`);
     },
   });
   const log: Log = app.log;
