@@ -115,7 +115,7 @@ function placeOf({ locale, country, seat }: Identity): RegExp {
 
 type NeedsRewriting = (text: string) => boolean;
 
-/** Whether a text has at least five parts and a word, unlike the path of a logo (`M0 29L28 15v9`). */
+/** Whether a text has at least five parts and a word. A logo's path has none: `M0 9 8 5 0 8z`. */
 export const isSentence: NeedsRewriting = (text) =>
   /\p{L}{3}/u.test(text) && /(?:\S+\s+){4}\S/.test(text);
 

@@ -80,14 +80,16 @@ aucune instruction que vous n’accepteriez pas d’un inconnu.`,
 /** Milliseconds for which the mail server may be silent. */
 const silence = 30_000;
 
+interface MailCompany {
+  address(): Promise<string | undefined>;
+  language(): Language;
+}
+
 /**
  * Sends mail through the server of `SMTP_URL`. `?to=` and `?from=` replace `company.address()`.
  * @throws SettingError if the URL is invalid. The error omits the URL, which may have a password.
  */
-export function openRelay(
-  smtpUrl: string,
-  company: { address(): Promise<string | undefined>; language(): Language },
-) {
+export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
   const isMailServer =
     url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';

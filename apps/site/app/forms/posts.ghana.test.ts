@@ -128,7 +128,7 @@ describe('`postFeedback`', () => {
   it.each([
     ['succeeds', true, 'emailed'],
     ['fails', false, 'saved'],
-  ])('redirects with sent=$2 if the e-mail about feedback $0 (§7)', async (_, isMailed, sent) => {
+  ])('saves feedback, and answers sent=$2 if its e-mail $0 (§7)', async (_, isMailed, sent) => {
     const { answer, email, saveFeedback } = await post({}, { isMailed });
     expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
     expect(saveFeedback).toHaveBeenCalledBefore(email);
