@@ -38,34 +38,24 @@ export interface ContentHookOptions extends Pick<CallOptions, 'id'> {
   readonly fresh?: boolean;
 }
 
+/** Number of retries before the state of an article becomes `failed` (§4.4). */
+const articleRetries = 2;
+
 /**
  * Reads a record or list. If a request fails, the state does not change, and the hook tries again,
- * with growing pauses (§4.1).
+ * with growing pauses (§4.1). Only the state of an `article` can become `failed` (§4.4).
  */
 export function useContent<Name extends ResourceName>(
   resource: Name,
   { fresh = false, id }: ContentHookOptions = {},
 ): ContentState<ContentData[Name]> {
-  const { data, isFetchedAfterMount } = useQuery({
+  const { data, error, isFetchedAfterMount } = useQuery({
     ...contentQuery(useContentSource(), resource, id),
-    retry: true,
+    retry: (failures, cause) =>
+      resource !== 'article' || (failures < articleRetries && !isContentError(cause, 'missing')),
     retryDelay,
     refetchOnMount: fresh ? 'always' : true,
   });
-  if (data === undefined || (fresh && !isFetchedAfterMount)) return { status: 'loading' };
-  return { status: 'ready', data };
-}
-
-/** Number of retries before the state of an article becomes `failed` (§4.4). */
-const articleRetries = 2;
-
-/** Reads an article. Unlike in `useContent`, the state can become `failed` (§4.4). */
-export function useArticle(id: string): ContentState<ContentData['article']> {
-  const { data, error } = useQuery({
-    ...contentQuery(useContentSource(), 'article', id),
-    retry: (failures, cause) => failures < articleRetries && !isContentError(cause, 'missing'),
-    retryDelay,
-  });
-  if (data !== undefined) return { status: 'ready', data };
+  if (data !== undefined && (isFetchedAfterMount || !fresh)) return { status: 'ready', data };
   return error === null ? { status: 'loading' } : { status: 'failed', error };
 }

@@ -11,7 +11,6 @@ import {
   type ContentReader,
   contentQuery,
   lazyContentSource,
-  useArticle,
   useContent,
 } from './index.ts';
 
@@ -106,10 +105,10 @@ test('useContent with `fresh` ignores the cache, and loads the record again (§4
 test.each([
   ['does not exist, at once', 'missing', () => [], 1],
   ['cannot be loaded, after three attempts', 'unreachable', () => Promise.reject(unreachable), 3],
-])('useArticle fails for an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
+])('useContent fails for an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
   vi.useFakeTimers();
   const { requested, wrapper } = setUp(answer);
-  const { result } = renderHook(() => useArticle('9'), { wrapper });
+  const { result } = renderHook(() => useContent('article', { id: '9' }), { wrapper });
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(result.current).toMatchObject({ status: 'failed', error: { kind } });
   expect(requested).toHaveBeenCalledTimes(attempts);

@@ -16,16 +16,4 @@ export {
 } from './fields.ts';
 export type { ArticleCard, ArticleDetail, BlogCategory } from './pages.ts';
 export type { FieldProblem, PictureNote, PictureNotes } from './read.ts';
-export type * from './resources.ts';
-export {
-  callAt,
-  fieldLabels,
-  idResourceNames,
-  latestArticleCount,
-  plainResourceNames,
-  recordNames,
-  recordTitles,
-  resourceNames,
-  resourcePath,
-  resources,
-} from './resources.ts';
+export * from './resources.ts';
