@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ResourceName, resourcePath, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
@@ -34,59 +36,8 @@ function shownBy({ page, records }: Page): readonly (readonly [ResourceName, Reg
     .map((name) => [name, name === 'latestArticles' ? /^excerpt$/ : none]);
 }
 
-/** Texts of §2.2 to §2.20 that are in no record and no outline, by page. */
-const specified = `
-/
-Mon-Fri: 08:00AM - 05:00PM
-Hear the latest trends from our industry experts
-© 2024
-
-/redhome
-a leading African financial services partner
-Pay a debit note
-
-/purpleabout
-NIC/NL/0000
-
-/purpleproduct
-From GHS
-
-/purpleproductdetails/travel
-Insurance Features
-Take the ticket, the passport, and someone to call.
-
-/purpleproductdetails/home
-Featured Insurance
-
-/redproductdetails/redmotor
-One schedule for the whole fleet.
-
-/redproductdetails/marine
-Medical assistance
-Cover the cargo, the vessel, and the way between ports.
-
-/redcontact
-Head office
-
-/purpleservices
-Choose the service you would like to access
-
-/feedback?sent=saved
-Feedback saved, but failed to send email.
-
-/redwhistle
-Anyone with a valid reason may report
-A report must be factual, true and verifiable
-You may report without giving your name
-Chief Compliance Officer+233 30 000 0140
-only with your written consent
-
-/complaints
-National Insurance Commission
-
-/privacy
-31 October 2022
-`;
+/** Texts of §2.2 to §2.20 that are in no record and no outline, below the path of their page. */
+const specified = readFileSync(join(import.meta.dirname, 'specified.txt'), 'utf8');
 
 /** Lists a page's title, description, addresses and JSON-LD, then headings and links in `parts`. */
 function outlineOf(page: Document, parts: string): string {
