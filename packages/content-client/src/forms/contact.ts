@@ -19,7 +19,7 @@ export type FormReaders = Readonly<
 >;
 
 /** Returns a function that makes field schemas. They report `missing`, `long` or `invalid`. */
-export const formFields =
+const formFields =
   (readers: FormReaders) =>
   <const Rule extends FieldRule>(rule: Rule) => {
     const read = readers[rule.kind];

@@ -1,10 +1,2 @@
-export {
-  type ContactRules,
-  contactForm,
-  contactLabels,
-  type FieldRule,
-  type FormReaders,
-  type RulesOf,
-  rulesOf,
-} from './contact.ts';
+export * from './contact.ts';
 export { feedbackForm, feedbackLabels, maxFeedbackLength } from './feedback.ts';
