@@ -5,7 +5,7 @@ import { company } from '#company/index.ts';
 import { audienceOfPath } from '../../shared/audience.ts';
 import { claimLink, contactLinks, homeLink } from '../links.ts';
 import { illustrationModel } from '../pictures/picture-model.ts';
-import { noIndex } from './head.tsx';
+import { errorHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
 /** The error page (§2.1, §8): 'Unexpected Application Error!' and a message, but no stack trace. */
@@ -17,14 +17,7 @@ export function ErrorPage() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const message = missing ? company.error.notFound : company.error.failed;
   return (
-    <Frame
-      head={
-        <>
-          <title>{`${message} | ${company.name}`}</title>
-          {noIndex}
-        </>
-      }
-    >
+    <Frame head={errorHead(message)}>
       <ErrorTemplate
         model={{
           title: company.error.title,

@@ -24,6 +24,14 @@ export interface PageHead {
 
 export const noIndex = <meta name="robots" content="noindex" />;
 
+/** The head of a page that shows an error. */
+export const errorHead = (message: string) => (
+  <>
+    <title>{`${message} | ${company.name}`}</title>
+    {noIndex}
+  </>
+);
+
 /** Structured data. Escapes `<`, so that no text can close the script element. */
 function JsonLd({ thing }: { readonly thing: object }) {
   const data = { '@context': 'https://schema.org', ...thing };

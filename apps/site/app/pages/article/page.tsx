@@ -13,7 +13,7 @@ import { contactBannerModel } from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { breadcrumbList, noIndex, pageHead, sitePicture } from '../../shell/head.tsx';
+import { breadcrumbList, errorHead, pageHead, sitePicture } from '../../shell/head.tsx';
 import { teaserModel } from '../insights/article-list.ts';
 
 export interface ArticleTexts<Audience extends string> {
@@ -46,14 +46,7 @@ export function articleHead(
   article: ArticleDetail | undefined,
   place: { readonly id: string; readonly audience: Audience; readonly origin: string },
 ): ReactNode {
-  if (article === undefined) {
-    return (
-      <>
-        <title>{`${texts.missing} | ${company.name}`}</title>
-        {noIndex}
-      </>
-    );
-  }
+  if (article === undefined) return errorHead(texts.missing);
   const { id, audience, origin } = place;
   const { caption, body, category, created_at, main_image } = article;
   const path = articlePath(defaultAudience, id);
