@@ -1,4 +1,5 @@
 import { type ArticleCard, isContentError } from '@insurance-kit/content-client';
+import { escapeHtml } from '@insurance-kit/content-client/html/parse';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
@@ -17,13 +18,7 @@ const responseOf = (body: string, type: string, headers: Record<string, string> 
 /** Characters that XML 1.0 forbids even if escaped: controls, lone surrogates, noncharacters. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const escapeXml = (text: string): string =>
-  text
-    .replace(notInXml, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escapeXml = (text: string): string => escapeHtml(text.replace(notInXml, ''));
 
 const element = (name: string, text: string | undefined): string =>
   text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;

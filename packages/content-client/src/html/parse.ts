@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { HtmlElement, HtmlNode } from './tree.ts';
 
-export { type HtmlElement, type HtmlNode, textOf } from './tree.ts';
+export { escapeHtml, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
 interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];

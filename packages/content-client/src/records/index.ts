@@ -1,11 +1,5 @@
 export type { FieldLabels, Label, Labels } from '../base/labels.ts';
-export {
-  type Feedback,
-  feedbackSchema,
-  isSubmissionId,
-  maxFeedbackLength,
-  readFeedback,
-} from '../forms/feedback.ts';
+export * from '../forms/feedback.ts';
 export { emailPaths, feedbackPath, submissionHeader } from '../forms/send-feedback.ts';
 export {
   cutHtml,
