@@ -1,3 +1,4 @@
+import { escapeHtml } from '@insurance-kit/content-client/html/parse';
 import { readInstant, recordTitles } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
 import type { CompanyDetails } from '../../content/company.ts';
@@ -22,15 +23,11 @@ export class Html {
 /** Values of a template. Text is escaped; `undefined` and `false` are left out. */
 type Part = Html | string | number | false | undefined | readonly Part[];
 
-const entities: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
-};
-
 function write(part: Part): string {
   if (part instanceof Html) return part.text;
   if (part === undefined || part === false) return '';
   if (typeof part === 'object') return part.map(write).join('');
-  return String(part).replace(/[&<>"']/g, (char) => entities[char] ?? char);
+  return escapeHtml(String(part)).replaceAll("'", '&#39;');
 }
 
 /** Makes HTML from a template. Escapes all values that are not of the type `Html`. */
