@@ -20,18 +20,7 @@ import {
 import { home } from './fixtures/home.ts';
 import { safeHtml } from './fixtures/texts.ts';
 import * as forms from './forms.ts';
-import { ContactForm, DateTimeField } from './forms.ts';
 import * as kit from './index.ts';
-import {
-  Button,
-  CookieBanner,
-  FeedbackForm,
-  Link,
-  RichText,
-  TextLink,
-  Tile,
-  Toasts,
-} from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { bracketed, inBrackets, literalsIn, pseudoLabels } from './stories/pseudo-locale.ts';
@@ -163,10 +152,10 @@ it('links and buttons, even MUI’s, use the app’s link component; external li
       <MuiButton href="/a">Button</MuiButton>
       <MuiIconButton href="/a" aria-label="Icon button" />
       <MuiLink href="/a">Link</MuiLink>
-      <Link href="/a">Link</Link>
-      <Link href="https://portal.example/" external>
+      <kit.Link href="/a">Link</kit.Link>
+      <kit.Link href="https://portal.example/" external>
         Portal
-      </Link>
+      </kit.Link>
     </>,
     { link: AppLink },
   );
@@ -189,20 +178,20 @@ it('a theme’s variants and `styleOverrides` functions receive a component’s 
       },
     },
   });
-  renderInKit(<Tile variant="full" {...tileOf(home.tiles[0])} />, { theme });
+  renderInKit(<kit.Tile variant="full" {...tileOf(home.tiles[0])} />, { theme });
   expect(writtenStyles()).toContain('letter-spacing:5px');
   expect(writtenStyles(), 'in a slot').toContain('order:7');
-  renderInKit(<Tile variant="light" {...tileOf(home.tiles[0])} />, { theme });
+  renderInKit(<kit.Tile variant="light" {...tileOf(home.tiles[0])} />, { theme });
   expect(writtenStyles()).not.toContain('letter-spacing:5px');
 });
 
 it('the prop `component` sets the root element: a tag, or a router’s link with its props', () => {
   const { container } = renderInKit(
     <>
-      <RichText html={safeHtml('Excess')} component="section" />
-      <Button component={RouterLink} to="/quote" />
-      <Link component={RouterLink} to="/quote" />
-      <TextLink component={RouterLink} to="/quote" />
+      <kit.RichText html={safeHtml('Excess')} component="section" />
+      <kit.Button component={RouterLink} to="/quote" />
+      <kit.Link component={RouterLink} to="/quote" />
+      <kit.TextLink component={RouterLink} to="/quote" />
     </>,
   );
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -213,13 +202,13 @@ it('the prop `component` sets the root element: a tag, or a router’s link with
 it('missing props and unknown colours, slots or colour roles are type errors', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
-  expect(<Button component={RouterLink} />).toBeDefined();
+  expect(<kit.Button component={RouterLink} />).toBeDefined();
   // @ts-expect-error a router's text link needs `to`.
-  expect(<TextLink component={RouterLink} />).toBeDefined();
+  expect(<kit.TextLink component={RouterLink} />).toBeDefined();
   // @ts-expect-error MUI has no such colour.
-  expect(<Button color="gold" />).toBeDefined();
+  expect(<kit.Button color="gold" />).toBeDefined();
   // @ts-expect-error a tile has no such slot.
-  expect(<Tile {...tile} slotProps={{ texd: {} }} />).toBeDefined();
+  expect(<kit.Tile {...tile} slotProps={{ texd: {} }} />).toBeDefined();
   // @ts-expect-error a tile has no such slot in a theme either.
   const components: Components<Theme> = { KitTile: { styleOverrides: { texd: {} } } };
   const { roles } = createKitTheme({ overrides: { components } }).vars.palette;
@@ -245,11 +234,11 @@ const toast = {
 
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
 
-const sentForm = <ContactForm {...form} state={{ status: 'sent' }} />;
-const failedForm = <ContactForm {...form} state={{ status: 'failed', onRestore: vi.fn() }} />;
-const failedFeedback = <FeedbackForm {...feedbackForm} error={toast.message} />;
-const noFeedback = <FeedbackForm {...feedbackForm} />;
-const banner = <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />;
+const sentForm = <forms.ContactForm {...form} state={{ status: 'sent' }} />;
+const failedForm = <forms.ContactForm {...form} state={{ status: 'failed', onRestore: vi.fn() }} />;
+const failedFeedback = <kit.FeedbackForm {...feedbackForm} error={toast.message} />;
+const noFeedback = <kit.FeedbackForm {...feedbackForm} />;
+const banner = <kit.CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />;
 
 it.each<[string, ReactElement, shown: string, send?: string]>([
   ['The contact form after sending', sentForm, contactForm.sent.title],
@@ -257,7 +246,7 @@ it.each<[string, ReactElement, shown: string, send?: string]>([
   ['The feedback form after a failed send', failedFeedback, 'It failed'],
   ['An incomplete feedback form', noFeedback, feedback.incomplete, feedback.send],
   ['The cookie banner', banner, cookieBanner.text],
-  ['A toast', <Toasts key="" toasts={[toast]} />, 'It failed'],
+  ['A toast', <kit.Toasts key="" toasts={[toast]} />, 'It failed'],
 ])('%s has no hard-coded texts', async (_, part, shown, send) => {
   show(part);
   if (send) fireEvent.click(await screen.findByRole('button', { name: inBrackets(send) }));
@@ -267,7 +256,7 @@ it.each<[string, ReactElement, shown: string, send?: string]>([
 
 it('a French calendar names months and days in French, also for screen readers', async () => {
   const time = { ...fields.time, locale: 'fr-CI' };
-  show(<DateTimeField id="time" name="time" model={time} defaultValue="02/11/2030, 10:15" />);
+  show(<forms.DateTimeField id="time" name="time" model={time} defaultValue="02/11/2030, 10:15" />);
   fireEvent.click(screen.getByRole('button', { name: time.open }));
   const panel = screen.getByRole('group', { name: time.open });
   await waitFor(() => expect(panel.textContent).toContain('10:15'));
