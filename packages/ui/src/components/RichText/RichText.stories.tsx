@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import formatted from '../../fixtures/formatted.html?raw';
+import narrowTables from '../../fixtures/narrow-tables.html?raw';
 import { safeHtml } from '../../fixtures/texts.ts';
 import { fitsWindow, inRowOf, rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -17,19 +19,7 @@ export default {
     focus: ['link', 'scroller'],
   }),
   args: {
-    html: safeHtml(`
-      <h2>Before the rains</h2>
-      <p>Water finds the <strong>lowest</strong> point, <em>always</em>. Read <a href="#guide">the guide</a> first.</p>
-      <h3>What to check</h3>
-      <ol><li>Gutters and drains<ul><li>leaves</li><li>silt</li></ul></li><li>Papers kept dry</li></ol>
-      <blockquote><p>A claim goes faster when the photographs are dated.</p></blockquote>
-      <table>
-        <caption>Limits in the motor policy</caption>
-        <thead><tr><th>Cover</th><th>Third-party property damage</th><th>Excess</th></tr></thead>
-        <tbody><tr><th>Comprehensive</th><td>GHS 6,000</td><td>Waived for windscreens</td></tr></tbody>
-      </table>
-      <hr>
-      <p>Sɛ wopɛ a, frɛ yɛn: ₵ 120.</p>`),
+    html: safeHtml(formatted),
   },
   decorators: [rowOf],
 } satisfies Meta<typeof RichText>;
@@ -57,25 +47,7 @@ export const Default: StoryObj<typeof RichText> = {
 export const NarrowTables: StoryObj<typeof RichText> = {
   args: {
     sx: { width: 340 },
-    html: safeHtml(`
-      <table>
-        <caption>Covers</caption>
-        <thead><tr><th>Cover</th><th>Third party only</th><th>Comprehensive</th></tr></thead>
-        <tbody><tr><th scope="row">Fire</th><td data-label="Third party only">No</td><td data-label="Comprehensive">Yes</td></tr></tbody>
-      </table>
-      <table data-short>
-        <caption>Discounts</caption>
-        <thead><tr><th>Discount</th><th>One car</th><th>Two cars</th></tr></thead>
-        <tbody><tr><th scope="row">Multi-car</th><td>None</td><td>Ten per cent</td></tr>
-          <tr><th scope="row">Price</th><td data-label="Comprehensive">From GHS1,900 a year, in twelve parts</td></tr></tbody>
-      </table>
-      <table>
-        <caption>Papers</caption>
-        <thead><tr><th>Paper</th><th>Where it comes from</th></tr></thead>
-        <tbody><tr><th scope="row">Police report</th><td data-label="Where it comes from">The station</td></tr>
-          <tr><th scope="row"><b>Windscreen</b></th><td>The garage that fitted it, with its stamp, the date and the price of glass and work</td></tr>
-          <tr><th scope="row">${'papers'.repeat(20)}</th><td>Anywhere</td></tr></tbody>
-      </table>`),
+    html: safeHtml(narrowTables),
   },
   decorators: [inRowOf(340)],
   play: async ({ canvas }) => {
