@@ -10,19 +10,9 @@ import { todo } from 'site/companies/todo.ts';
 import { todosIn } from 'site/vite/todos.ts';
 import { expect, it } from 'vitest';
 import { audienceProblem, withNewAudience } from './audience.ts';
-import {
-  type CompanyAnswers,
-  colourProblem,
-  copyCompany,
-  fillerHtml,
-  foldersOf,
-  idProblem,
-  isSentence,
-  textsIn,
-  withTodos,
-} from './company.ts';
+import * as tool from './company.ts';
 
-const kenya: CompanyAnswers = {
+const kenya: tool.CompanyAnswers = {
   id: 'harmattan-kenya',
   name: 'Harmattan Insurance Kenya',
   legalName: 'Harmattan Insurance Kenya Ltd',
@@ -49,11 +39,12 @@ it.each([
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
-    await copyCompany({ ...kenya, locale }, [site, content]);
-    const own = [site, content].flatMap(textsIn);
+    await tool.copyCompany({ ...kenya, locale }, [site, content]);
+    const own = [site, content].flatMap(tool.textsIn);
     // Help pages are not copied, because they are about one company only.
-    const copied = foldersOf(model)
-      .flatMap(textsIn)
+    const copied = tool
+      .foldersOf(model)
+      .flatMap(tool.textsIn)
       .filter(({ path }) => !path.startsWith('help/'));
     expect(own.map(({ path }) => path)).toEqual(copied.map(({ path }) => path));
     // Ignore comments and the examples in `todo('…')`, which pages do not show.
@@ -90,19 +81,21 @@ it.each([
 it('a new company keeps copied labels and SVG paths, but shows filler instead of copied sentences', () => {
   const module =
     "const a = { label: 'Get a Quote', d: 'M0 9L8 5v9L0 8z M8 1z', b: 'ONE TWO THREE FOUR FIVE' };";
-  expect(withTodos(module, isSentence, '..')).toBe(
+  expect(tool.withTodos(module, tool.isSentence, '..')).toBe(
     "import { todo } from '../todo.ts';\nconst a = { label: 'Get a Quote', d: 'M0 9L8 5v9L0 8z M8 1z', b: todo('ONE TWO THREE FOUR FIVE') };",
   );
   expect(todo('One two three four five')).toBe('Lorem ipsum dolor sit');
-  expect(fillerHtml('<p lang="ak">Act 843, <a href="tel:112">112</a></p>')).toBe(
+  expect(tool.fillerHtml('<p lang="ak">Act 843, <a href="tel:112">112</a></p>')).toBe(
     '<p>Lorem ipsum <a>Lorem ipsum</a></p>',
   );
 });
 
 it('new:company and new:audience reject invalid answers, and suggest a shade for an unreadable colour', async () => {
-  expect(idProblem(defaultCompany)).toMatch('already');
-  expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
-  expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
+  expect(tool.idProblem(defaultCompany)).toMatch('already');
+  expect(tool.idProblem('Harmattan Kenya')).toMatch('lower-case letters');
+  expect(tool.colourProblem('#ffd400')).toMatch(
+    /brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s,
+  );
   expect(await audienceProblem({ like: 'brokers' })).toMatch('choose individual');
   expect(await audienceProblem({ like: 'individual', name: 'privacy' })).toMatch('of all');
   expect(await audienceProblem({ like: 'individual', name: 'institution' })).toMatch('already');
@@ -115,7 +108,7 @@ it('a new audience has pages with its colour and paths', async () => {
   const company = join(folder.path, defaultCompany);
   await cp(companyFolder(defaultCompany), company, { recursive: true });
   await symlink(join(root, 'apps/site/node_modules'), join(folder.path, 'node_modules'));
-  for (const { path, text } of textsIn(company)) {
+  for (const { path, text } of tool.textsIn(company)) {
     await writeFile(join(company, path), withNewAudience(path, text, brokers));
   }
   const site = await openSite(company);

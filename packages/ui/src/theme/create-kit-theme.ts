@@ -5,15 +5,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import { plainSchemes, type Roles, type Schemes } from './colours/roles.ts';
-import {
-  breakpoints,
-  display,
-  fontFamilies,
-  layout,
-  radius,
-  textStyles,
-  weights,
-} from './kit-tokens.ts';
+import * as tokens from './kit-tokens.ts';
 import { muiLooks } from './mui-looks.ts';
 
 const percent = (coefficient: number | string): string =>
@@ -72,24 +64,24 @@ const muiPalette = (roles: Roles) => ({
 const none = ['none', 'none', 'none', 'none'] as const;
 
 const options: ThemeOptions = {
-  layout,
+  layout: tokens.layout,
   /** `down('md')`: small screens. `up('lg')`: the header shows the whole navigation. */
-  breakpoints: { values: breakpoints },
-  shape: { borderRadius: radius.control },
+  breakpoints: { values: tokens.breakpoints },
+  shape: { borderRadius: tokens.radius.control },
   // MUI's components have no shadows, except `Paper` (`mui-looks.ts`).
   shadows: ['none', ...none, ...none, ...none, ...none, ...none, ...none],
   motion: { reducedMotion: 'system' },
   typography: {
-    fontFamily: fontFamilies.text,
-    fontWeightLight: weights.regular,
-    fontWeightRegular: weights.regular,
-    fontWeightMedium: weights.medium,
-    fontWeightBold: weights.semibold,
-    display,
-    ...textStyles,
+    fontFamily: tokens.fontFamilies.text,
+    fontWeightLight: tokens.weights.regular,
+    fontWeightRegular: tokens.weights.regular,
+    fontWeightMedium: tokens.weights.medium,
+    fontWeightBold: tokens.weights.semibold,
+    display: tokens.display,
+    ...tokens.textStyles,
     // MUI shows these two text styles in capitals by default.
-    overline: { ...textStyles.overline, textTransform: 'none' },
-    button: { ...textStyles.button, textTransform: 'none' },
+    overline: { ...tokens.textStyles.overline, textTransform: 'none' },
+    button: { ...tokens.textStyles.button, textTransform: 'none' },
   },
   components: muiLooks,
 };
