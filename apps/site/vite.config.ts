@@ -173,15 +173,7 @@ export default defineConfig(({ command }) => ({
   ssr: {
     // One bundle starts faster and needs a third of the memory. sharp is native: it is not bundled.
     noExternal:
-      command === 'build'
-        ? true
-        : [
-            /^@mui\//,
-            /^@emotion\//,
-            /^@insurance-kit\//,
-            'react-cookie-consent',
-            '@emailjs/browser',
-          ],
+      command === 'build' || /^(?:@(?:mui|emotion|insurance-kit|emailjs)\/|react-cookie-consent$)/,
     external: ['sharp'],
   },
   optimizeDeps: { entries: ['app/islands/*.{ts,tsx}', 'app/forms/**/*.tsx'] },
