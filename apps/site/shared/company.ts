@@ -1,4 +1,4 @@
-import type { CookieBannerModel, LogoModel } from '@insurance-kit/ui';
+import type { CookieBannerModel, LogoModel, SocialLinkModel } from '@insurance-kit/ui';
 
 /** The part of a company's data that the site, scripts and tools read. */
 export interface Identity {
@@ -80,11 +80,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly groupAbout: string;
     readonly groupContact: string;
   };
-  readonly social: readonly {
-    readonly label: string;
-    readonly href: string;
-    readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'xMark';
-  }[];
+  readonly social: readonly SocialLinkModel[];
   readonly groupCompanies: readonly FooterLink[];
   readonly footer: {
     readonly mainService: { readonly title: string; readonly links: readonly FooterLink[] };
@@ -94,10 +90,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly copyright: string;
     readonly privacy: string;
     /** Labels of the footer's last link (feedback) and last button (cookies). */
-    readonly actions: {
-      readonly feedback: string;
-      readonly cookies: string;
-    };
+    readonly actions: Readonly<Record<'feedback' | 'cookies', string>>;
   };
   readonly cookies: CookieBannerModel;
   /** Default labels of the links to quotes, claims and the contact page. */

@@ -27,11 +27,7 @@ export interface SharedCoversTexts {
 }
 
 /** Titles in the benefits section of the motor page for fleets, and of the engineering page. */
-export interface MotorBenefitsTexts {
-  readonly title: string;
-  readonly comprehensive: string;
-  readonly fireTheft: string;
-}
+export type MotorBenefitsTexts = Readonly<Record<'title' | 'comprehensive' | 'fireTheft', string>>;
 
 export interface MotorTexts {
   readonly meta: Readonly<Record<MotorPage, PageMeta>>;

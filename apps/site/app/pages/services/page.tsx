@@ -9,11 +9,7 @@ import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 
 /** Texts of one tile. */
-export interface ServiceTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-}
+export type ServiceTexts = Readonly<Record<'title' | 'text' | 'action', string>>;
 
 export interface ServicesTexts {
   readonly meta: PageMeta;
