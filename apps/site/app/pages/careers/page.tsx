@@ -21,12 +21,11 @@ export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
   /** Whether an audience's careers page shows the account panel of the Self Service page. */
   readonly hasAccount: Readonly<Record<Audience, boolean>>;
-  readonly cards: {
-    readonly title: string;
-    readonly action: string;
-    readonly href: string;
-  };
+  readonly cards: Readonly<Record<'title' | 'action' | 'href', string>>;
 }
+
+/** The `sizes` of a card's picture. */
+const sizes = '(max-width: 480px) 75vw, 411px';
 
 const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerCardModel[] =>
   (['card1', 'card2', 'card3', 'card4', 'card5'] as const)
@@ -36,13 +35,7 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
       id,
       title: captionModel(caption, company.name),
       ...(body === '' ? {} : { body }),
-      picture: pictureModel({
-        ...image,
-        width: 420,
-        height: 410,
-        sizes: '(max-width: 480px) 75vw, 411px',
-        audience,
-      }),
+      picture: pictureModel({ ...image, width: 420, height: 410, sizes, audience }),
       link: outsideLink(texts.cards.action, texts.cards.href),
     }));
 

@@ -79,16 +79,11 @@ export function coversPageModel(
 ): CoversModel {
   const { record, audience, texts } = product;
   const section = sectionFields(record, 'sec1');
+  const sizes = '(max-width: 480px) 89vw, 405px';
   const benefits: BenefitsModel = {
     title: captionModel(section.caption, texts.section),
     groups: benefitGroups({ html: section.body }),
-    picture: pictureModel({
-      ...section.image,
-      width: 640,
-      height: 520,
-      sizes: '(max-width: 480px) 89vw, 405px',
-      audience,
-    }),
+    picture: pictureModel({ ...section.image, width: 640, height: 520, sizes, audience }),
   };
   return {
     ...coversModel(product, variantsOf(record)),

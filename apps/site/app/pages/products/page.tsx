@@ -59,18 +59,12 @@ export const overviewModel = (
     if (fields === undefined) return [];
     const { image, body } = fields;
     const label = productLabel(name);
-    const picture = pictureModel({
-      ...image,
-      width: 420,
-      height: 410,
-      sizes: '(max-width: 480px) 77vw, 362px',
-      audience,
-    });
+    const sizes = '(max-width: 480px) 77vw, 362px';
     return {
       id: name,
       title: 'caption' in fields ? captionModel(fields.caption, label) : label,
       ...(body === '' ? {} : { body }),
-      picture,
+      picture: pictureModel({ ...image, width: 420, height: 410, sizes, audience }),
       price: product && lowestPrice(product),
       link: { label: texts.readMore, href: path },
     };
