@@ -1,15 +1,7 @@
 import type { ResourceName } from '@insurance-kit/content-client';
 import { Loading, Section } from '@insurance-kit/ui';
 import type { ComponentType, ReactNode } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+import * as router from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import type { SiteContext } from '../../shared/context.ts';
 import type { CustomResource } from '../../shared/pages.ts';
@@ -44,8 +36,8 @@ export interface PageDefinition<Names extends ResourceName, Model, Answer> {
     content: SiteContext['content'],
   ) => readonly Fetch[] | Promise<readonly Fetch[]>;
   readonly action?: (
-    args: ActionFunctionArgs<SiteContext>,
-  ) => Promise<Response | ReturnType<typeof data<Answer>>>;
+    args: router.ActionFunctionArgs<SiteContext>,
+  ) => Promise<Response | ReturnType<typeof router.data<Answer>>>;
   readonly head: (head: PageHead) => ReactNode;
   /** Returns nothing if the content is missing: the page then shows 'Loading...' (§4.1). */
   readonly modelOf: (place: PagePlace<Names, Answer>) => Model | undefined;
@@ -67,21 +59,21 @@ export const definePage =
       context,
       params: { id = '' },
       request,
-    }: LoaderFunctionArgs<SiteContext>) => {
+    }: router.LoaderFunctionArgs<SiteContext>) => {
       const records = await loadRecords(context, [
         ...names.map((resource) => fetchOf(resource, route.custom?.name ?? id)),
         ...(await alsoReads(route, new URL(request.url).searchParams, context.content)),
       ]);
-      return data(records, records.init);
+      return router.data(records, records.init);
     };
     // biome-ignore lint/correctness/noComponentHookFactories: created once for each route.
     function Component() {
       const { site, contactDetails, frame: Frame } = useRender();
-      const records: PageRecords = useLoaderData();
-      const posted = useActionData();
+      const records: PageRecords = router.useLoaderData();
+      const posted = router.useActionData();
       const answer: Answer | undefined = posted;
-      const { id = '' } = useParams();
-      const [query] = useSearchParams();
+      const { id = '' } = router.useParams();
+      const [query] = router.useSearchParams();
       const audience = route.audience ?? site.audience ?? defaultAudience;
       const base = { route, audience, id, query, site, contactDetails, records };
       const model = modelOf({ ...base, record: records.record, answer });

@@ -5,20 +5,11 @@ import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
-import {
-  clockAt,
-  type DateTimeModel,
-  firstOpen,
-  fromLocal,
-  proposedTime,
-  stepMinutes,
-  timesOf,
-  toLocal,
-} from '../../reading/date-time.ts';
+import * as dates from '../../reading/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface CalendarProps extends DateTimeModel {
+export interface CalendarProps extends dates.DateTimeModel {
   readonly value: Date | undefined;
   /** Called with the new date. `part` says whether the visitor chose the day or the time. */
   readonly onPick: (date: Date, part: 'day' | 'time') => void;
@@ -128,9 +119,9 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
   const { locale, hours, timeZone } = model;
   const root = useRef<HTMLDivElement>(null);
   // `clock` stores the field's date and time as UTC, but the library expects local time.
-  const [now] = useState(() => toLocal(clockAt(new Date(), timeZone)));
-  const value = clock && toLocal(clock) > now ? toLocal(clock) : undefined;
-  const shown = value ?? firstOpen(now, hours);
+  const [now] = useState(() => dates.toLocal(dates.clockAt(new Date(), timeZone)));
+  const value = clock && dates.toLocal(clock) > now ? dates.toLocal(clock) : undefined;
+  const shown = value ?? dates.firstOpen(now, hours);
   const formatted = (date: Date, style: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString(locale, { weekday: 'short', ...style });
   useEffect(() => {
@@ -149,18 +140,18 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
           // `press` is undefined if a time was chosen. Keep the time if a chosen day offers it.
-          const times = timesOf(picked, now, hours);
+          const times = dates.timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
-          const [start = picked] = press && !isOffered ? [proposedTime(times)] : [];
-          onPick(fromLocal(start), press ? 'day' : 'time');
+          const [start = picked] = press && !isOffered ? [dates.proposedTime(times)] : [];
+          onPick(dates.fromLocal(start), press ? 'day' : 'time');
         }}
         minDate={now}
         // Renders six weeks for every month, so months differ in height only if weeks are hidden.
         fixedHeight
-        filterDate={(day) => timesOf(day, now, hours).length > 0}
-        includeTimes={[...timesOf(shown, now, hours)]}
+        filterDate={(day) => dates.timesOf(day, now, hours).length > 0}
+        includeTimes={[...dates.timesOf(shown, now, hours)]}
         showTimeSelect
-        timeIntervals={stepMinutes}
+        timeIntervals={dates.stepMinutes}
         timeFormat="HH:mm"
         timeCaption={`${model.time} · ${formatted(shown, { day: 'numeric', month: 'short' })}`}
         calendarStartDay={1}

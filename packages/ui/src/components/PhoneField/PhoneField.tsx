@@ -14,23 +14,14 @@ import {
 } from 'react';
 import PhoneInput from 'react-phone-number-input/core';
 import { useNamedProps } from '../../kit-props.ts';
-import {
-  callingCode,
-  countryNames,
-  isMoreThanNumber,
-  isPhoneCountry,
-  type PhoneModel,
-  phoneError,
-  plainPhone,
-  readPhone,
-} from '../../reading/phone.ts';
+import * as phone from '../../reading/phone.ts';
 import { afterPress, Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select, TextInput } from '../Field/inputs.tsx';
 
 export interface PhoneFieldProps
   extends Omit<ReadyFieldProps, 'label' | 'helperText' | 'valid' | 'slotProps'> {
   readonly slotProps?: FieldProps['slotProps'];
-  readonly model: PhoneModel;
+  readonly model: phone.PhoneModel;
   readonly label?: ReactNode;
   /** Autofill token; default: `tel`. */
   readonly autoComplete?: string | undefined;
@@ -104,9 +95,9 @@ const NumberInput = ({
 }: NumberInputProps) => {
   const handleText = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
-    const plain = plainPhone(field.value);
+    const plain = phone.plainPhone(field.value);
     const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    if (isComposing || isMoreThanNumber(plain)) return onTyped(field.value);
+    if (isComposing || phone.isMoreThanNumber(plain)) return onTyped(field.value);
     onTyped(undefined);
     if (plain !== field.value) field.value = plain;
     onChange?.(event);
@@ -136,14 +127,14 @@ export const PhoneField = (props: PhoneFieldProps) => {
   } = useNamedProps('KitPhoneField', props);
   const { defaultCountry, locale } = model;
   const root = useRef<HTMLDivElement>(null);
-  const [initial] = useState(() => readPhone(defaultValue, defaultCountry));
-  const initialNumber = initial && !isMoreThanNumber(initial) ? initial : '';
+  const [initial] = useState(() => phone.readPhone(defaultValue, defaultCountry));
+  const initialNumber = initial && !phone.isMoreThanNumber(initial) ? initial : '';
   const [typed, setTyped] = useState(initialNumber === '' ? defaultValue || undefined : undefined);
   const [number, setNumber] = useState(initialNumber);
   const [country, setCountry] = useState(defaultCountry);
   const [isStarted, setStarted] = useState(false);
   const [wasBlurred, setWasBlurred] = useState(false);
-  const labels = useMemo(() => countryNames(locale), [locale]);
+  const labels = useMemo(() => phone.countryNames(locale), [locale]);
 
   // Keeps a number that was typed before React started.
   useEffect(() => {
@@ -153,8 +144,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
   }, []);
 
   const text = typed ?? number;
-  const valid = isStarted ? readPhone(text, country) : undefined;
-  const problem = valid || !wasBlurred || text === '' ? undefined : phoneError(text, model);
+  const valid = isStarted ? phone.readPhone(text, country) : undefined;
+  const problem = valid || !wasBlurred || text === '' ? undefined : phone.phoneError(text, model);
 
   return (
     <Root
@@ -177,7 +168,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             {...control}
             {...(!isStarted && { name })}
             metadata={phoneMetadata}
-            {...(isPhoneCountry(defaultCountry) && { defaultCountry })}
+            {...(phone.isPhoneCountry(defaultCountry) && { defaultCountry })}
             {...(initialNumber !== '' && { value: initialNumber })}
             onChange={(e164) => setNumber(e164 ?? '')}
             onCountryChange={(selected) => setCountry(selected ?? defaultCountry)}
@@ -186,7 +177,9 @@ export const PhoneField = (props: PhoneFieldProps) => {
             addInternationalOption={false}
             initialValueFormat="national"
             autoComplete={autoComplete}
-            placeholder={country === defaultCountry ? model.placeholder : callingCode(country)}
+            placeholder={
+              country === defaultCountry ? model.placeholder : phone.callingCode(country)
+            }
             inputComponent={NumberInput}
             numberInputProps={{ typed, onTyped: setTyped }}
             countrySelectComponent={CountrySelect}
