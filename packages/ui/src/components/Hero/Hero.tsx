@@ -5,15 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import {
-  breakpoints,
-  narrowText,
-  pairOfButtons,
-  phoneOnItsSide,
-  pictureBelow,
-  sideText,
-  twoColumns,
-} from '../../theme/kit-tokens.ts';
+import * as tokens from '../../theme/kit-tokens.ts';
 import { Caption, type HeroTitle, LeadText, titleSize, titleStep } from '../Caption/Caption.tsx';
 
 interface OwnProps extends HeroTitle {
@@ -31,7 +23,7 @@ export type HeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
 
-const lowLaptop = `@media (min-width: ${breakpoints.lg}px) and (max-height: 820px)`;
+const lowLaptop = `@media (min-width: ${tokens.breakpoints.lg}px) and (max-height: 820px)`;
 
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.hero,
@@ -49,12 +41,12 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     '& > div': { paddingBlockStart: 0 },
   },
   // The picture (760 × 800) fills column and gutter, and overlaps the next section by up to 40 px.
-  [theme.breakpoints.between(twoColumns, 'lg')]: {
+  [theme.breakpoints.between(tokens.twoColumns, 'lg')]: {
     '& > div': { minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)` },
   },
-  [phoneOnItsSide]: { '& > div': { minHeight: '44vw' } },
+  [tokens.phoneOnItsSide]: { '& > div': { minHeight: '44vw' } },
   [lowLaptop]: { '& > div': { minHeight: 'calc(100svh - 211px)' } },
-  [pictureBelow]: { '& > div': { display: 'block', minHeight: 0 } },
+  [tokens.pictureBelow]: { '& > div': { display: 'block', minHeight: 0 } },
 }));
 
 const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
@@ -66,14 +58,14 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   paddingInlineEnd: 'clamp(0px, (1rem - 16px) * 99, 24px)',
   '& h1': { fontSize: titleSize(theme.typography.h1.fontSize), marginInlineStart: '-0.025em' },
   // Fits the title's two short lines into the column.
-  [theme.breakpoints.between(twoColumns, 'xl')]: {
+  [theme.breakpoints.between(tokens.twoColumns, 'xl')]: {
     '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
-  [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '24px' },
+  [theme.breakpoints.between(tokens.twoColumns, 'lg')]: { paddingBlock: '24px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
-  [pictureBelow]: { paddingBlock: 'clamp(18px, 10vw - 11px, 40px) 0' },
+  [tokens.pictureBelow]: { paddingBlock: 'clamp(18px, 10vw - 11px, 40px) 0' },
   // Keeps title and buttons on the first screen.
-  [phoneOnItsSide]: { ...sideText, justifyContent: 'start', paddingInlineEnd: 12 },
+  [tokens.phoneOnItsSide]: { ...tokens.sideText, justifyContent: 'start', paddingInlineEnd: 12 },
   // Keeps a title with two short lines from wrapping into three.
   '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
 }));
@@ -92,13 +84,13 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
     overflow: 'hidden',
   },
   [theme.breakpoints.down('lg')]: { marginBlockStart: 'clamp(9px, 2.5vw, 18px)' },
-  [phoneOnItsSide]: {
+  [tokens.phoneOnItsSide]: {
     marginBlockStart: 12,
     marginInlineEnd: 0,
     // Overrides the font size of `RichText`.
     '&, &&& > *': theme.typography.body2,
   },
-  [pictureBelow]: { marginInlineEnd: 0 },
+  [tokens.pictureBelow]: { marginInlineEnd: 0 },
 }));
 
 const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) => ({
@@ -108,9 +100,9 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   marginBlockStart: 36,
   marginInlineEnd: 40,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 'clamp(13px, 3.5vw, 26px)' },
-  [phoneOnItsSide]: { marginBlockStart: 16, marginInlineEnd: 0 },
-  [pictureBelow]: { marginInlineEnd: 0 },
-  [narrowText]: pairOfButtons,
+  [tokens.phoneOnItsSide]: { marginBlockStart: 16, marginInlineEnd: 0 },
+  [tokens.pictureBelow]: { marginInlineEnd: 0 },
+  [tokens.narrowText]: tokens.pairOfButtons,
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({
@@ -135,14 +127,16 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
     marginBlockStart: 'clamp(8px, 5vw - 9px, 24px)',
     '& ul': { columnGap: 18 },
   },
-  [pictureBelow]: { marginInlineEnd: 0 },
+  [tokens.pictureBelow]: { marginInlineEnd: 0 },
   [theme.breakpoints.down('sm')]: {
     paddingBlockStart: 4,
     '& ul': { columnGap: 11 },
     '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
   // If there are four products, shows them in two rows.
-  [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
+  [tokens.narrowText]: {
+    '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } },
+  },
   '@media (max-width: 339px)': {
     '& ul': { columnGap: 8 },
     '& a': { ...theme.typography.strip, gap: 4 },
@@ -172,13 +166,13 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
         aspectRatio: '760 / 800',
       },
     },
-    [pictureBelow]: {
+    [tokens.pictureBelow]: {
       position: 'static',
       margin: `clamp(8px, 5vw - 10px, 28px) calc(-1 * ${layout.gutter}) -44px`,
       '& picture': { position: 'static', maxWidth: 'none' },
     },
     // The drawing for small screens has empty space around it, which this ratio cuts off.
-    [breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
+    [breakpoints.down(tokens.twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
   }),
 );
 

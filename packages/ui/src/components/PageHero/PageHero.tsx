@@ -6,14 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { kitClass } from '../../theme/components.ts';
-import {
-  narrowText,
-  pairOfButtons,
-  phoneOnItsSide,
-  pictureBelow,
-  sideText,
-  twoColumns,
-} from '../../theme/kit-tokens.ts';
+import * as tokens from '../../theme/kit-tokens.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import {
   Caption,
@@ -68,7 +61,7 @@ const PictureContainer = styled(Container, { name: 'KitPageHero', slot: 'Picture
       columnGap: gap,
       // If the text is short, the picture sets the height of the hero.
       minHeight: `calc((${column} + ${gutter}) * 500 / 680 - ${pageHeroOverhang}px)`,
-      [pictureBelow]: {
+      [tokens.pictureBelow]: {
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,
@@ -96,14 +89,14 @@ const Text = styled('div', {
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },
-  [theme.breakpoints.between(twoColumns, 'xl')]: { paddingBlock: '24px 28px' },
-  [theme.breakpoints.between(twoColumns, 'lg')]: {
+  [theme.breakpoints.between(tokens.twoColumns, 'xl')]: { paddingBlock: '24px 28px' },
+  [theme.breakpoints.between(tokens.twoColumns, 'lg')]: {
     paddingInlineEnd: 24,
     // A smaller font size, because the column is narrow: 51 px in a window of 900 px.
     '& h1': { fontSize: innerTitleSize('(1rem + 3.9vw)') },
   },
-  [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },
-  [pictureBelow]: {
+  [tokens.phoneOnItsSide]: { ...tokens.sideText, paddingInlineEnd: 16 },
+  [tokens.pictureBelow]: {
     paddingBlock: '44px 36px',
     ...(picture ? { paddingInline: theme.layout.gutter } : { paddingInlineEnd: 0 }),
   },
@@ -118,20 +111,20 @@ const Lead = styled('div', {
   maxWidth: '27em',
   marginBlockStart: 24,
   overflowWrap: 'anywhere',
-  [theme.breakpoints.between(twoColumns, 'lg')]: {
+  [theme.breakpoints.between(tokens.twoColumns, 'lg')]: {
     marginBlockStart: 12,
     '&&& > *': theme.typography.body1,
   },
-  [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
-  [pictureBelow]: { marginBlockStart: 16 },
+  [tokens.phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
+  [tokens.pictureBelow]: { marginBlockStart: 16 },
   ...(!picture && { '&&': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 } }),
 }));
 
 const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 28,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
-  [phoneOnItsSide]: { marginBlockStart: 16 },
-  [narrowText]: pairOfButtons,
+  [tokens.phoneOnItsSide]: { marginBlockStart: 16 },
+  [tokens.narrowText]: tokens.pairOfButtons,
 }));
 
 /** If the hero is taller than its drawing, continues the drawing's vertical strips upwards. */
@@ -160,7 +153,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     flexDirection: 'column',
   },
   '& picture::before': stripes(theme),
-  [pictureBelow]: {
+  [tokens.pictureBelow]: {
     marginBlockEnd: -pageHeroOverhang,
     '& picture': { position: 'static', height: 'auto', maxWidth: 'none' },
   },
