@@ -8,16 +8,7 @@ import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { CompanyPicture, PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
-import {
-  accidentHelpLink,
-  accountBandModel,
-  claimLink,
-  heroProducts,
-  outsideLink,
-  portalLink,
-  quoteBannerModel,
-  quoteLink,
-} from '../../links.ts';
+import * as links from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -78,9 +69,9 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
           ...leadOf(record.header_body),
         }),
     picture: pictureModel({ ...place, ...picture }),
-    actions: [quoteLink(), claimLink],
-    help: accidentHelpLink,
-    products: heroProducts(audience),
+    actions: [links.quoteLink(), links.claimLink],
+    help: links.accidentHelpLink,
+    products: links.heroProducts(audience),
   };
 };
 
@@ -88,10 +79,10 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   const { learnMore, heroes } = homeTexts;
   const about = pathOf(audience, 'about');
   if (heroes[audience])
-    return [{ label: learnMore, href: about }, portalLink(company.actions.quote)];
+    return [{ label: learnMore, href: about }, links.portalLink(company.actions.quote)];
   return [
     { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
-    outsideLink(
+    links.outsideLink(
       record.tile2_btn_text || company.actions.claim,
       record.tile2_btn_link ?? pathOf(audience, 'home'),
     ),
@@ -118,7 +109,8 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
     links: [action, ...others],
   });
   const [first, second] = tileActions(record, audience);
-  const help = second.href === company.links.claims && accidentHelpLink ? [accidentHelpLink] : [];
+  const help =
+    second.href === company.links.claims && links.accidentHelpLink ? [links.accidentHelpLink] : [];
   return [tile('tile1', first), tile('tile2', second, more, ...help)];
 };
 
@@ -134,7 +126,7 @@ export function homeModel(
   return {
     ...(isCorporate && { first: 'affiliation' }),
     hero: heroModel(record, audience),
-    account: accountBandModel(account.text[audience], portalLink(account.action)),
+    account: links.accountBandModel(account.text[audience], links.portalLink(account.action)),
     tiles: tilesModel(record, audience),
     insights: {
       title: insights.title,
@@ -147,7 +139,7 @@ export function homeModel(
     },
     affiliation: {
       ...affiliation,
-      action: outsideLink(action, company.links.groupAbout),
+      action: links.outsideLink(action, company.links.groupAbout),
       picture: pictureModel({
         address: map,
         alt,
@@ -157,7 +149,7 @@ export function homeModel(
         audience,
       }),
     },
-    banner: quoteBannerModel(audience),
+    banner: links.quoteBannerModel(audience),
   };
 }
 

@@ -6,13 +6,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { ReadRecord } from '../../content/page-records.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
-import {
-  accidentHelpLink,
-  claimLink,
-  contactBannerModel,
-  productLabel,
-  quoteLink,
-} from '../../links.ts';
+import * as links from '../../links.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { productRoutes } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -58,7 +52,7 @@ export const overviewModel = (
       (custom && { image: recordPicture(custom, 'header_image'), body: custom.header_body });
     if (fields === undefined) return [];
     const { image, body } = fields;
-    const label = productLabel(name);
+    const label = links.productLabel(name);
     const sizes = '(max-width: 480px) 77vw, 362px';
     return {
       id: name,
@@ -71,7 +65,7 @@ export const overviewModel = (
   }),
   claims: {
     ...splitSectionModel(sectionFields(record, 'sec2'), audience, texts.claims.title),
-    actions: [claimLink, ...(accidentHelpLink ? [accidentHelpLink] : []), phone],
+    actions: [links.claimLink, ...(links.accidentHelpLink ? [links.accidentHelpLink] : []), phone],
   },
 });
 
@@ -108,7 +102,7 @@ export default defineOverview(
     'home-insurance': sectionFields(record, 'house'),
   }),
   (audience) => ({
-    quote: { title: texts.quoteBanner.title, action: quoteLink() },
-    banner: contactBannerModel(audience),
+    quote: { title: texts.quoteBanner.title, action: links.quoteLink() },
+    banner: links.contactBannerModel(audience),
   }),
 );
