@@ -137,6 +137,12 @@ it('CSS selectors count with -of-type, not -child, because Emotion may add style
   expect(problems(styled, counted, ([selector]) => `use -of-type, not ${selector}`)).toEqual([]);
 });
 
+it('browsers read no lookbehind: in Safari before 16.4 it is a syntax error, so the script would not run', () => {
+  const folders = /^(?:packages\/(?:ui|content-client)\/src|apps\/site\/(?:app|shared))\//;
+  const scripts = texts.filter((file) => folders.test(file) && !/\.test\./.test(file));
+  expect(problems(scripts, /\(\?<[!=]/g, ([found]) => `write ${found} otherwise`)).toEqual([]);
+});
+
 it('docs/where-code-goes.md lists every folder, and only folders that exist', () => {
   const parents = (path: string): readonly string[] =>
     path === '.' ? [] : [path, ...parents(dirname(path))];

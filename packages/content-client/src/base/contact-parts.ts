@@ -13,7 +13,7 @@ const longestText = 2_000;
 const digits = String.raw`\p{Nd}(?:[^\S\n]{0,2}[(.\p{Pd}]{0,2}[^\S\n]{0,2}[\p{Nd})]){3,40}`;
 /** A possible phone number, also with an area code before a slash: `030/2123456`. */
 const phoneNumber = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
+  String.raw`(?:^|[^\p{L}\p{N}@])((?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits})`,
   'gu',
 );
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -35,9 +35,12 @@ const anyNumber: PhoneReader = (written) => {
 
 /** Finds possible addresses; `readEmailAddress` checks them. */
 const emailAddress =
-  /(?<![^\s,;:<>()[\]"'«»“”/])[^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260}/gu;
+  /(?:^|[\s,;:<>()[\]"'«»“”/])([^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260})/gu;
 
-/** Splits a text into links and the words between them. `linkOf` returns a match's link, if any. */
+/**
+ * Splits a text into links and the words between them. `linkOf` returns a match's link, if any.
+ * @param pattern a group in it is the match: Safari before 16.4 has no lookbehind.
+ */
 function splitText(
   text: string,
   pattern: RegExp,
@@ -46,7 +49,7 @@ function splitText(
   const searched = text.length > longestText ? '' : text.replace(invisible, '');
   const parts: ContactPart[] = [];
   let done = 0;
-  for (const { 0: match, index } of searched.matchAll(pattern)) {
+  for (const { 0: whole, 1: match = whole, index } of searched.matchAll(pattern)) {
     const link = linkOf(match);
     const from = link ? searched.indexOf(link.text, index) : -1;
     if (!link || from < done) continue;

@@ -7,7 +7,7 @@ const link = /^mailto:([^?]*).*$/isu;
 const named = /^[^<>@]*<([^<>]*)>$/u;
 
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
-const label = '(?!-)[\\p{L}\\p{M}\\p{N}-]{1,63}(?<!-)';
+const label = '(?!-)[\\p{L}\\p{M}\\p{N}-]{0,62}[\\p{L}\\p{M}\\p{N}]';
 /** Allows letters of all scripts (RFC 6531). Unlike RFC 5321, allows no quoted local part. */
 const address = new RegExp(
   `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=[^.]*\\p{L})${label}$`,
