@@ -19,35 +19,17 @@ export const measures: FontMeasures = {
   display: {
     weight: '600 800',
     standIns: [
-      {
-        weight: '600 800',
-        local: ['Arial Bold', 'Liberation Sans Bold'],
-        sizeAdjust: '89.97%',
-        ascent: '103.37%',
-        descent: '30.01%',
-        lineGap: '0%',
-      },
+      { font: 'Roboto Bold', weight: '600 800', sizeAdjust: 95.51, ascent: 97.37, descent: 28.27 },
+      { font: 'Arial Bold', weight: '600 800', sizeAdjust: 89.97, ascent: 103.37, descent: 30.01 },
     ],
   },
   text: {
     weight: '400 600',
     standIns: [
-      {
-        weight: '400 500',
-        local: ['Arial', 'Liberation Sans'],
-        sizeAdjust: '101.55%',
-        ascent: '98.48%',
-        descent: '29.84%',
-        lineGap: '0%',
-      },
-      {
-        weight: '600 700',
-        local: ['Arial Bold', 'Liberation Sans Bold'],
-        sizeAdjust: '94.91%',
-        ascent: '105.36%',
-        descent: '31.92%',
-        lineGap: '0%',
-      },
+      { font: 'Roboto', weight: '400 500', sizeAdjust: 101.77, ascent: 98.27, descent: 29.78 },
+      { font: 'Roboto Bold', weight: '600 700', sizeAdjust: 100.75, ascent: 99.25, descent: 30.07 },
+      { font: 'Arial', weight: '400 500', sizeAdjust: 101.55, ascent: 98.48, descent: 29.84 },
+      { font: 'Arial Bold', weight: '600 700', sizeAdjust: 94.91, ascent: 105.36, descent: 31.92 },
     ],
   },
 };

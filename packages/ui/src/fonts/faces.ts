@@ -11,12 +11,23 @@ export interface FontAddresses {
   readonly letters?: string | undefined;
 }
 
-type StandIn = Readonly<
-  Record<'weight' | 'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', string>
-> & { readonly local: readonly string[] };
+/** Names of local fonts. On new versions of Android, one file of Roboto has all weights. */
+const localFonts = {
+  Roboto: ['Roboto-Regular'],
+  'Roboto Bold': ['Roboto-Bold', 'Roboto-Regular'],
+  Arial: ['Arial', 'Liberation Sans'],
+  'Arial Bold': ['Arial Bold', 'Liberation Sans Bold'],
+} as const;
+
+/** A local font for some weights. Sizes are percentages. */
+type StandIn = Readonly<Record<'sizeAdjust' | 'ascent' | 'descent', number>> & {
+  readonly font: keyof typeof localFonts;
+  readonly weight: string;
+};
 
 interface Measures {
   readonly weight: string;
+  /** If a device has several of the fonts, browsers take the last. */
   readonly standIns: readonly StandIn[];
 }
 
@@ -28,38 +39,20 @@ export const kitMeasures = {
   display: {
     weight: '600 800',
     standIns: [
-      {
-        weight: '600 800',
-        local: ['Arial Bold', 'Liberation Sans Bold'],
-        sizeAdjust: '95.11%',
-        ascent: '105.14%',
-        descent: '31.54%',
-        lineGap: '0%',
-      },
+      { font: 'Roboto Bold', weight: '600 800', sizeAdjust: 100.96, ascent: 99.05, descent: 29.71 },
+      { font: 'Arial Bold', weight: '600 800', sizeAdjust: 95.11, ascent: 105.14, descent: 31.54 },
     ],
   },
   text: {
     weight: '400 600',
     standIns: [
-      {
-        weight: '400 500',
-        local: ['Arial', 'Liberation Sans'],
-        sizeAdjust: '104.94%',
-        ascent: '90.06%',
-        descent: '24.3%',
-        lineGap: '0%',
-      },
-      {
-        weight: '600 700',
-        local: ['Arial Bold', 'Liberation Sans Bold'],
-        sizeAdjust: '99.72%',
-        ascent: '94.76%',
-        descent: '25.57%',
-        lineGap: '0%',
-      },
+      { font: 'Roboto', weight: '400 500', sizeAdjust: 105.17, ascent: 89.86, descent: 24.25 },
+      { font: 'Roboto Bold', weight: '600 700', sizeAdjust: 105.86, ascent: 89.26, descent: 24.09 },
+      { font: 'Arial', weight: '400 500', sizeAdjust: 104.94, ascent: 90.06, descent: 24.3 },
+      { font: 'Arial Bold', weight: '600 700', sizeAdjust: 99.72, ascent: 94.76, descent: 25.57 },
     ],
   },
-} as const;
+} as const satisfies FontMeasures;
 
 /** Letters of Twi, Ga, Ewe and Hausa, and the signs of cedi and naira (docs/how-to/fonts.md). */
 const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';
@@ -95,9 +88,9 @@ export const standIns = (measures: FontMeasures = kitMeasures): string =>
       measures[name].standIns.map(
         (face) =>
           `@font-face{font-family:"${fontNames[name]} stand-in";font-weight:${face.weight};` +
-          `src:${face.local.map((local) => `local("${local}")`).join(',')};` +
-          `size-adjust:${face.sizeAdjust};ascent-override:${face.ascent};` +
-          `descent-override:${face.descent};line-gap-override:${face.lineGap}}`,
+          `src:${localFonts[face.font].map((local) => `local("${local}")`).join(',')};` +
+          `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascent}%;` +
+          `descent-override:${face.descent}%;line-gap-override:0%}`,
       ),
     )
     .join('');

@@ -158,9 +158,21 @@ describe('a page’s fonts', () => {
     );
   });
 
+  it('have lines of the same height in Arial, and in Roboto on Android, which lacks Arial', () => {
+    const css = standIns();
+    expect(css).toContain('font-weight:400 500;src:local("Roboto-Regular");size-adjust:105.17%');
+    expect(css).toContain('font-weight:600 800;src:local("Roboto-Bold"),local("Roboto-Regular");');
+    for (const { standIns } of Object.values(kitMeasures)) {
+      for (const { sizeAdjust, ascent, descent } of standIns) {
+        expect(sizeAdjust * ascent).toBeCloseTo(standIns[0].sizeAdjust * standIns[0].ascent, -1);
+        expect(sizeAdjust * descent).toBeCloseTo(standIns[0].sizeAdjust * standIns[0].descent, -1);
+      }
+    }
+  });
+
   it('use a company’s weights and metrics in place of the kit’s', () => {
     const [standIn] = kitMeasures.text.standIns;
-    const text = { weight: '300 900', standIns: [{ ...standIn, ascent: '77%' }] };
+    const text = { weight: '300 900', standIns: [{ ...standIn, ascent: 77 }] };
     const own = { ...kitMeasures, text };
     const [, face] = webFonts({ display: '/d', text: '/t' }, own).split('"Text"');
     expect(face).toMatch(/^;font-weight:300 900;/);
