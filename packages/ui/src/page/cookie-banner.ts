@@ -48,7 +48,13 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
   };
 
-  hideAnsweredBanner(name);
+  // Visitors may have chosen in another tab, or before they came back to this page.
+  const hideIfAnswered = () => {
+    if (!opener && page.dataset.consent === undefined) hideAnsweredBanner(name);
+  };
+  hideIfAnswered();
+  for (const type of ['pageshow', 'visibilitychange'])
+    addEventListener(type, hideIfAnswered, { signal });
   const reserveSpace = () => {
     const bar = banner();
     if (!bar) return;
@@ -112,6 +118,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
         if (!scrollsByHand || opener || !banner() || page.dataset.consent !== undefined) return;
         // Compares with the full height of the page, so that scrolling a short page never counts.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
+        if (readCookie(name) !== undefined) return hideIfAnswered();
         choose(true);
         hide('scrolled');
       },

@@ -43,6 +43,11 @@ export function showOpenNow(element: HTMLElement | null, now = Date.now()): void
  * cache pages, so they cannot write whether an office is open. React components call `showOpenNow`.
  */
 export function provideHours(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))
-    showOpenNow(element);
+  const showAll = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))
+      showOpenNow(element);
+  };
+  showAll();
+  // Phones show a page again hours later without loading it.
+  addEventListener('visibilitychange', showAll);
 }

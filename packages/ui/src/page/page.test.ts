@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSubmissionId, renewSubmissionIds } from '../submission-id.ts';
-import { cookieBannerId, provideCookieBanner } from './cookie-banner.ts';
-import { showOpenNow } from './open-now.ts';
+import { cookieBannerId, provideCookieBanner, readCookie } from './cookie-banner.ts';
+import { provideHours, showOpenNow } from './open-now.ts';
 
 const page = document.documentElement.dataset;
 
@@ -54,6 +54,21 @@ it.each([
   expect(written.mock.lastCall).toEqual(consent && [cookie]);
 });
 
+it('a choice in another tab hides the banner, and no scroll changes the choice (§4.6)', () => {
+  document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
+  vi.stubGlobal('scrollY', 5000);
+  onTestFinished(provideCookieBanner({ name: 'elsewhere', days: 150, acceptPastPercent: 50 }));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = 'elsewhere=false';
+  for (const type of ['wheel', 'scroll']) dispatchEvent(event(type));
+  expect([page.consent, readCookie('elsewhere')]).toEqual(['hidden', 'false']);
+  for (const type of ['pageshow', 'visibilitychange']) {
+    delete page.consent;
+    dispatchEvent(event(type));
+    expect(page.consent).toBe('hidden');
+  }
+});
+
 const openNow = {
   hours: [1, 2, 3, 4, 5].flatMap((day) => [
     { day, from: 480, to: 720, closed: `opens on day ${day} at 8 am` },
@@ -82,6 +97,18 @@ it.each([
 });
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+it('a page that is shown again says whether the office is open now', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T16:50:00+01:00') });
+  document.body.innerHTML = '<p></p>';
+  const [text] = document.body.children;
+  text?.setAttribute('data-hours', JSON.stringify(openNow));
+  provideHours();
+  expect(text?.textContent).toBe('Open');
+  vi.setSystemTime('2026-11-27T17:00:00+01:00');
+  dispatchEvent(event('visibilitychange'));
+  expect(text?.textContent).toBe('opens on day 1 at 8 am');
+});
 
 describe('a form’s submission id', () => {
   let form: HTMLFormElement;
