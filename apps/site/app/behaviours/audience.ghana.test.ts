@@ -17,6 +17,19 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
 });
 
+it('a page whose second script does not load works as without scripts', async () => {
+  show('purple', 'individual');
+  await import('./early.ts');
+  expect(page.scripted).toBe('');
+  for (const [tag, scripted] of [
+    ['img', ''],
+    ['script', undefined],
+  ] as const) {
+    document.head.appendChild(document.createElement(tag)).dispatchEvent(new Event('error'));
+    expect(page.scripted).toBe(scripted);
+  }
+});
+
 describe('the audience of a browser tab (readings §4, §2.2)', () => {
   it('is stored in session storage and a cookie by each page with an audience', () => {
     show('red', 'institution');

@@ -8,3 +8,8 @@ noteAudience();
 hideAnsweredBanner(consentCookie);
 markEarlyPresses();
 noteScripts();
+// If the second part does not load, the page works as without scripts.
+const withdraw = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement) delete document.documentElement.dataset.scripted;
+};
+addEventListener('error', withdraw, true);

@@ -8,7 +8,10 @@ const countMissing = (html: string): number => html.split('data-loading=""').len
 /** Reloads an incomplete page when the server has more content and `isBusy()` is false (§4.1). */
 export function reloadIncompletePage(): void {
   const [visit] = performance.getEntriesByType('navigation');
-  const isUnavailable = visit && 'responseStatus' in visit && visit.responseStatus === 503;
+  const status = visit && 'responseStatus' in visit ? visit.responseStatus : 200;
+  // The page answers a posted form: a reload would post the form again.
+  if (status !== 200 && document.querySelector('main [method=post]') !== null) return;
+  const isUnavailable = status === 503;
   if (!isUnavailable && document.querySelector('[data-loading]:not(dialog *)') === null) return;
   const missing = countMissing(document.documentElement.outerHTML);
   const request = async (pause: number): Promise<void> => {

@@ -120,6 +120,17 @@ describe('an island that cannot start', () => {
     expect(assign).toHaveBeenCalledWith(element<HTMLAnchorElement>('a').href);
   });
 
+  it('in a features dialog shows the document’s text after ten seconds (§4.7)', () => {
+    vi.useFakeTimers();
+    const text = '<div><p data-features>Cover</p></div>';
+    document.body.innerHTML = `${text}<dialog open><div data-island="features">Loading…</div></dialog>`;
+    startIslandsWhenReached();
+    vi.advanceTimersByTime(9_999);
+    expect(element('dialog').textContent).toBe('Loading…');
+    vi.advanceTimersByTime(100);
+    expect(element('dialog').textContent).toBe('Cover');
+  });
+
   it('lets the browser post its form after ten seconds', () => {
     vi.useFakeTimers();
     show('<form></form>');

@@ -64,11 +64,11 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** If a `FeaturesDialog`'s island fails, shows the features text that the server rendered. */
-function showServerFeatures(island: Element): void {
+/** If a `FeaturesDialog`'s island is not live, shows the features text that the server rendered. */
+function showServerFeatures(island: HTMLElement): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');
-  if (text) island.replaceChildren(text.cloneNode(true));
+  if (text && !('live' in island.dataset)) island.replaceChildren(text.cloneNode(true));
 }
 
 /**
@@ -95,6 +95,7 @@ export function startIslandsWhenReached(): void {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
+    setTimeout(showServerFeatures, patience, island);
     try {
       const { hydrate }: IslandFile = await import(/* @vite-ignore */ entry);
       await hydrate(island);

@@ -21,7 +21,7 @@ const source = lazyContentSource(async () => {
   ]);
   // Islands in a preview read the draft.
   const baseUrl = location.search === previewQuery ? previewPath : contentPath;
-  return create({ baseUrl, sanitize });
+  return create({ baseUrl, sanitize, timeoutMs: 20_000 });
 });
 
 /** Makes the features dialog work without React. Each opening requests the record (§4.7). */
