@@ -1,4 +1,14 @@
-import { contactField, fillMessage, message, sendButton, thanks } from '../support/islands.ts';
+import {
+  contactField,
+  feedbackDialog,
+  feedbackOpener,
+  fillFeedback,
+  fillMessage,
+  message,
+  sendButton,
+  submitButton,
+  thanks,
+} from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies, messagesWith, phone } from '../support/visitor.ts';
 
@@ -59,4 +69,27 @@ test('a failed message can be restored, resent and corrected', async ({ page, pr
   await sendButton(page).press('Enter');
   await expect(thanks(page)).toBeVisible();
   for (const sent of [text, corrected]) expect(await messagesWith(sent)).toHaveLength(1);
+});
+
+test('feedback stays in the dialog if it fails after the visitor closed the dialog (§8)', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/503/);
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  await page.route('**/api/feedback/form', async (route) => {
+    await closed;
+    await route.fulfill({ status: 503 });
+  });
+  await page.goto('/');
+  await feedbackOpener(page).click();
+  await fillFeedback(page);
+  await submitButton(feedbackDialog(page)).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(feedbackDialog(page)).toBeHidden();
+  close();
+  await expect(page.getByRole('alert')).toContainText('Failed to submit feedback');
+  await feedbackOpener(page).click();
+  await expect(feedbackDialog(page).getByRole('radio', { name: '4' })).toBeChecked();
 });

@@ -37,29 +37,13 @@ export default function FeedbackIsland(props: FeedbackIslandProps) {
   );
 }
 
-function FeedbackDialog(props: FeedbackIslandProps) {
+const http = createHttpClient({ baseUrl: contentPath, timeoutMs: 15_000 });
+
+function FeedbackDialog({ link, account }: FeedbackIslandProps) {
   const inside = useRef<HTMLDivElement>(null);
   const isOpen = useDialogOpen(inside);
-  return (
-    <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
-      <div ref={inside}>
-        {isOpen && (
-          <DialogForm {...props} onSent={() => inside.current?.closest('dialog')?.close()} />
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-const http = createHttpClient({ baseUrl: contentPath });
-
-function DialogForm({
-  link,
-  account,
-  onSent,
-}: FeedbackIslandProps & { readonly onSent: () => void }) {
   const [state, setState] = useState<{ readonly sending?: boolean; readonly error?: string }>({});
-  useEffect(startToasts, []);
+  useEffect(() => (isOpen ? startToasts() : undefined), [isOpen]);
 
   const send = async (values: Feedback, submissionId: string) => {
     setState({ sending: true });
@@ -69,20 +53,30 @@ function DialogForm({
       (feedback) => sendFeedback(http, feedback, submissionId),
       async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
-    if (!outcome.saved) return setState({ error: outcome.message });
-    store('localStorage', feedbackDoneKey, 'true');
-    onSent();
-    showToast({ severity: outcome.emailed ? 'success' : 'error', message: outcome.message });
+    const dialog = inside.current?.closest('dialog');
+    setState(outcome.saved ? {} : { error: outcome.message });
+    if (outcome.saved) store('localStorage', feedbackDoneKey, 'true');
+    else if (dialog?.open) return;
+    dialog?.close();
+    const severity = outcome.saved && outcome.emailed ? 'success' : 'error';
+    showToast({ severity, message: outcome.message });
   };
 
   return (
-    <FeedbackForm
-      model={feedbackTexts.form}
-      schema={feedbackForm}
-      longest={maxFeedbackLength}
-      action={link.href}
-      onSend={send}
-      {...state}
-    />
+    <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
+      <div ref={inside}>
+        {/* Keeps the text if the visitor closes the dialog while it is sent, and sending fails. */}
+        {(isOpen || state.sending || state.error) && (
+          <FeedbackForm
+            model={feedbackTexts.form}
+            schema={feedbackForm}
+            longest={maxFeedbackLength}
+            action={link.href}
+            onSend={send}
+            {...state}
+          />
+        )}
+      </div>
+    </Dialog>
   );
 }
