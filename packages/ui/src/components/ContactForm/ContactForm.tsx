@@ -160,9 +160,13 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
     started.current = true;
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
-    // Reports values that were typed before React started.
+    // Keeps values that were typed before React started, or that the browser restored. Browsers
+    // restore neither time nor phone, which the draft may have.
     if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
-      onDraft?.(typed);
+      const draft = answer ? undefined : filled;
+      const whole = readFormValues(fields, (name) => typed[name] || draft?.[name]);
+      if (Object.keys(typed).some((name) => typed[name] !== whole[name])) fill(whole);
+      onDraft?.(whole);
       return;
     }
     if (!filled) return;

@@ -188,6 +188,16 @@ describe('if a visitor fills in a form before React starts', () => {
     expect(readFormValues(contactFields, (name) => data.get(name))).toEqual(values);
     expect(draft.onDraft).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(corrected));
   });
+
+  it('the contact form restores time and phone from the draft: browsers restore neither (§4.9)', async () => {
+    const draft = { filled: contactValues, onDraft: vi.fn() };
+    const restored = { message: 'Corrected', first_name: contactValues.first_name };
+    await hydrate(<ContactForm {...contact} {...draft} />, typed(restored));
+    const values = { ...contactValues, message: 'Corrected' };
+    expect(draft.onDraft).toHaveBeenCalledExactlyOnceWith(values);
+    const data = new FormData(document.forms[0]);
+    expect(readFormValues(contactFields, (name) => data.get(name))).toEqual(values);
+  });
 });
 
 describe('§5.1 the phone field', () => {
