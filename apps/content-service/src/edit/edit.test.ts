@@ -187,15 +187,16 @@ it('visitors can read a draft only through its preview link', async () => {
   expect((await asSite(link)).status).toBe(200);
 });
 
-it('an editor can overwrite or discard a draft only after seeing its latest change', async () => {
+it('an editor can overwrite a record or discard its draft only after seeing the latest change', async () => {
   const { act, post, show, seen } = await editing();
-  for (const [folder, meanwhile, action, shown] of [
-    ['home', ['save'], 'save', 'Third'],
+  for (const [folder, before, meanwhile, action, shown] of [
+    ['home', ['save'], ['save'], 'save', 'Third'],
     // The draft after a publication has the published draft's revision number, but a new id.
-    ['about', ['publish', 'save'], '', 'Third'],
-    ['travel', ['save'], 'discard', 'Second'],
+    ['about', ['save'], ['publish', 'save'], '', 'Third'],
+    ['travel', ['save'], ['save'], 'discard', 'Second'],
+    ['contact', [], ['publish'], 'publish', 'Third'],
   ] as const) {
-    await act(folder, 'save', { header_caption: 'First' });
+    for (const each of before) await act(folder, each, { header_caption: 'First' });
     const first = await seen(folder);
     for (const each of meanwhile) await act(folder, each, { header_caption: 'Second' });
     const own = { ...first, action, header_caption: 'Third' };
@@ -322,6 +323,19 @@ it('the edit form shows the old and the new version of each changed text, withou
   const form = await show('/edit/records/home');
   expect(form).toMatch(/Before<\/p><p>Covers<\/p>.*After<\/p><p>For <em>you<\/em><\/p>/s);
   expect(form).not.toContain('<script>a');
+});
+
+it('a form changes no text that the editor leaves, whatever its line breaks are', async () => {
+  const { act, root, show } = await editing();
+  await writeFiles(root, { 'home/header_body.html': '<p>One</p>\r\n<p>Two</p>' });
+  const contact = { gh_headoffice: '12 Ring Road\nAccra', gh_call_no: '0302000111\n0302000222' };
+  await writeFiles(root, { 'contact/record.json': contact });
+  // Browsers send the breaks of a text area as CRLF, and remove those of an input.
+  await act('home', 'save', { header_body: '<p>One</p>\r\n<p>Two</p>', header_caption: 'New' });
+  expect(await show('/edit/records/home')).not.toMatch(/Before<\/p>\s*<p>One/);
+  const form = await show('/edit/records/contact');
+  expect(form).toContain('value="12 Ring Road Accra"');
+  expect(form).toContain('value="0302000111, 0302000222"');
 });
 
 it('publishing over somebody else’s changes shows these changes the first time, and succeeds the second time', async () => {

@@ -36,7 +36,7 @@ interface PostedForm extends RecordRequest {
   readonly by: string;
 }
 
-type Values = Pick<FormModel, 'draft' | 'fields'>;
+type Values = Pick<FormModel, 'draft' | 'fields' | 'seen'>;
 
 type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
   readonly note?: Frame['note'];
@@ -59,7 +59,7 @@ export function createRecordForms(options: RecordFormOptions) {
 
   const sendForm = (
     { reply, frame, folder }: RecordRequest,
-    { draft, fields }: Values,
+    { draft, fields, seen }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
     // Always report missing alternative texts, because they prevent publication.
@@ -67,7 +67,7 @@ export function createRecordForms(options: RecordFormOptions) {
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);
     const model: FormModel = {
-      ...{ folder, fields, draft, remarks },
+      ...{ folder, fields, draft, seen, remarks },
       categories: library.categories(),
       faults: new Map([...withoutAlt, ...faults]),
       previewLink: draft === undefined ? siteUrl : linkOf(draft),
@@ -78,16 +78,17 @@ export function createRecordForms(options: RecordFormOptions) {
 
   const currentValues = async (folder: string): Promise<Values | undefined> => {
     const draft = await store.draftOf(folder);
-    if (draft !== undefined) return { draft, fields: draft.fields };
-    const { fields, base_version } = await contentOfFiles(folder);
-    const isThere = base_version !== 'none' || records.pageFolders.includes(folder);
-    return isThere ? { draft, fields } : undefined;
+    if (draft !== undefined) return draftValues(draft);
+    const { fields, base_version: seen } = await contentOfFiles(folder);
+    const isThere = seen !== 'none' || records.pageFolders.includes(folder);
+    return isThere ? { draft, fields, seen } : undefined;
   };
 
   /** Answers 409 with the current values, which somebody else may have saved or published. */
   const sendNewer = async (request: RecordRequest): Promise<FastifyReply> => {
-    const now = (await currentValues(request.folder)) ?? { draft: undefined, fields: {} };
-    return sendForm(request, now, { note: bad(request.frame.texts.stale), status: 409 });
+    const now = await currentValues(request.folder);
+    const gone = { draft: undefined, fields: {}, seen: 'none' };
+    return sendForm(request, now ?? gone, { note: bad(request.frame.texts.stale), status: 409 });
   };
 
   const discard = async (sent: PostedForm): Promise<FastifyReply> => {
@@ -105,7 +106,7 @@ export function createRecordForms(options: RecordFormOptions) {
     const saved = await store.save(content, draft);
     if (saved === undefined) return sendNewer(sent);
     const answer = { note: bad(frame.texts.conflict), status: 409 };
-    return sendForm(sent, { draft: saved, fields }, answer);
+    return sendForm(sent, draftValues(saved), answer);
   };
 
   const remove = async (sent: PostedForm): Promise<FastifyReply> => {
@@ -164,21 +165,27 @@ export function createRecordForms(options: RecordFormOptions) {
     const isHuge = ([name, value]: readonly [string, string]) =>
       value !== before[name] && cutHtml(value) !== value;
     if (Object.entries(fields).some(isHuge)) {
-      return sendForm(sent, { draft: existing, fields }, { note: bad(texts.tooLong), status: 422 });
+      const values = { draft: existing, fields, seen: formText(form, 'seen') ?? '' };
+      return sendForm(sent, values, { note: bad(texts.tooLong), status: 422 });
     }
     const content = { folder, fields, base_fields, base_version, saved_by };
     // Do not save an unchanged draft, so that it keeps the name of its last editor.
     const isUnchanged =
       existing && records.changedFields(folder, fields, existing.fields).length === 0;
     const saved = async () => (isUnchanged ? existing : store.save(content, existing));
-    const draft = isSeen(sent) ? await saved() : undefined;
+    const draft = isSeen(sent, base_version) ? await saved() : undefined;
     if (draft === undefined) {
       const answer = { faults: refused, note: bad(texts.stale), status: 409 };
-      return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
+      const newer = await store.draftOf(folder);
+      return sendForm(
+        sent,
+        { draft: newer, fields, seen: revisionOf(newer, base_version) },
+        answer,
+      );
     }
     // Shows the saved draft, and why the button's action was refused.
     const refuse: Refuse = (answer) =>
-      sendForm(sent, { draft, fields: draft.fields }, { status: 422, ...answer });
+      sendForm(sent, draftValues(draft), { status: 422, ...answer });
     if (refused.size > 0) return refuse({ faults: refused, note: bad(texts.refused) });
     switch (actionOf(form)) {
       case 'publish':
@@ -212,9 +219,14 @@ export function createRecordForms(options: RecordFormOptions) {
 
 const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
 
-/** Whether the form showed the current version of the draft. */
-const isSeen = ({ form, existing }: PostedForm): boolean =>
-  formText(form, 'seen') === revisionOf(existing);
+const draftValues = (draft: Draft): Values => {
+  const { fields } = draft;
+  return { draft, fields, seen: revisionOf(draft) };
+};
+
+/** Whether the form showed the current version of the draft, or without a draft of the files. */
+const isSeen = ({ form, existing }: PostedForm, filesVersion?: string): boolean =>
+  formText(form, 'seen') === revisionOf(existing, filesVersion);
 
 /** Performs an action such as `remove offices 2`. `place` is a fragment for the redirect's URL. */
 function pressListButton(action: string, folder: string, fields: records.EditFields) {

@@ -46,9 +46,9 @@ const columnsOf = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'
   base_fields: JSON.stringify(base_fields),
 });
 
-/** Id of a draft's saved version. '' if there is no draft. */
-export const revisionOf = (draft: Seen | undefined): string =>
-  draft ? `${draft.id}.${draft.revision}` : '';
+/** Id of a draft's saved version; without a draft, the version of the record's files. */
+export const revisionOf = (draft: Seen | undefined, filesVersion = ''): string =>
+  draft ? `${draft.id}.${draft.revision}` : filesVersion;
 
 /** Applies a draft's changes to the current fields of the record's files. */
 export function rebased(

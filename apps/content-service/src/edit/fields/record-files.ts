@@ -61,7 +61,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number'
-        ? [[name, String(value).trim().normalize('NFC')]]
+        ? [[name, String(value).replaceAll('\r\n', '\n').trim().normalize('NFC')]]
         : Array.isArray(value) && records.fieldKindsIn(folder)[name] === 'list'
           ? [[name, records.writeList(value)]]
           : [],

@@ -5,13 +5,13 @@ import { keepForm } from './keep.ts';
 
 let sent: string[];
 
-function mount(writeFields?: () => void, state = '', seen = ''): HTMLFormElement {
-  document.body.innerHTML = `<form action="/edit/records/home" data-state="${state}">
+function mount(writeFields?: () => void, state = '', seen = '', record = 'home'): HTMLFormElement {
+  document.body.innerHTML = `<form action="/edit/records/${record}" data-state="${state}">
 <div data-note="restored" hidden></div><input type="hidden" name="seen" value="${seen}">
 <input name="title" value="A"><input type="checkbox" name="decorative"><textarea id="body" name="body" data-words="{}"><p>Old</p></textarea>
 <div data-note="server-away" data-problem hidden tabindex="-1"></div>
 <div data-note="not-saved" data-problem hidden tabindex="-1"></div>
-<button name="action" value="save">Save</button></form>`;
+<button name="action" value="save">Save</button><button name="action" value="publish"></button></form>`;
   const form = document.querySelector('form');
   if (form === null) throw new Error('There is no form');
   keepForm(form, writeFields);
@@ -121,4 +121,17 @@ it.each([
   const values = new FormData(mount(undefined, state, 'second'));
   expect([values.get('title'), values.get('seen')]).toEqual([title, seen]);
   expect([values.has('decorative'), isShown('restored')]).toEqual([isRestored, isRestored]);
+});
+
+it('a record’s form shows no unsaved text of another record, and keeps text typed after a save', () => {
+  history.replaceState(null, '', '/edit/records/home?saved#offices-0');
+  const [, typed] = mount(undefined, 'saved').querySelectorAll('input');
+  if (!typed) throw new Error('There is no field');
+  typed.value = 'Typed';
+  typed.dispatchEvent(new Event('input', { bubbles: true }));
+  const titleIn = (form: HTMLFormElement) => new FormData(form).get('title');
+  expect(titleIn(mount(undefined, '', '', 'about'))).toBe('A');
+  // A reload of the address shows a form without the state `saved`.
+  expect(location.pathname + location.search + location.hash).toBe('/edit/records/home#offices-0');
+  expect(titleIn(mount())).toBe('Typed');
 });

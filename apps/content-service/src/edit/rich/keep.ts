@@ -22,7 +22,8 @@ const isSame = (one: Written, other: Written): boolean =>
 
 /** Keeps a form's unsaved text. Blocks submits that would fail. `writeFields` adds rich text. */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
-  const key = `form ${form.action}`;
+  // Not `form.action`: a button of the form has that name.
+  const key = `form ${form.getAttribute('action')}`;
   const { dataset } = form;
   const note = (name: string) => form.querySelector<HTMLElement>(`[data-note="${name}"]`);
   const storeText = () => {
@@ -32,6 +33,8 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
       // Ignores full storage, because the form still has all text.
     }
   };
+  // A reload must not count as another save.
+  if (dataset.state === 'saved') history.replaceState(null, '', location.pathname + location.hash);
   const stored: Written | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   if (dataset.state === 'saved' || (stored && dataset.state === '' && isSame(stored, read(form)))) {
     sessionStorage.removeItem(key);

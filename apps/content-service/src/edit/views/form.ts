@@ -1,7 +1,7 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { type FieldKind, fieldLabels, readInstant } from '@insurance-kit/content-client/records';
 import { isArticle } from '../../content/record-folders.ts';
-import { type Draft, type Publication, revisionOf } from '../drafts/drafts.ts';
+import type { Draft, Publication } from '../drafts/drafts.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
 import * as records from '../fields/records.ts';
 import { type Remark, remarkMark } from '../fields/remarks.ts';
@@ -20,6 +20,8 @@ export interface FormModel {
   readonly folder: string;
   readonly fields: EditFields;
   readonly draft: Draft | undefined;
+  /** Version of the draft, or without a draft of the files, that the form shows. */
+  readonly seen: string;
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
@@ -39,6 +41,8 @@ function fieldHtml(
   if (kind === 'list') return listHtml(frame, model, name, value);
   const { folder, fields, categories, faults } = model;
   const { texts } = frame;
+  // Browsers remove line breaks from an `input`, which would join words or phone numbers.
+  const line = value.replace(/\s*[\r\n]\s*/g, /phones|emails/i.test(kind) ? ', ' : ' ');
   const fault = faults.get(name);
   const limit = records.limitOf(name, kind);
   const isCategory = isArticle(folder) && name === 'category';
@@ -56,7 +60,7 @@ function fieldHtml(
 <input type="file" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : pictureTypes}" ${described}${kind === 'picture' && html` data-picture`}>
 ${value !== '' && html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
       case 'alt':
-        return html`<input name="${name}" value="${value}" maxlength="${limit}" ${described}>
+        return html`<input name="${name}" value="${line}" maxlength="${limit}" ${described}>
 <label class="tick"><input type="checkbox" name="decorative-${records.pictureOf(name)}"${fields[name] === '' && html` checked`}> ${texts.decorative}</label>`;
       case 'prose':
       case 'proseUnlessPath':
@@ -78,7 +82,7 @@ ${value}</textarea>`;
               texts.choose,
               categories.map((each) => [each, each]),
             )
-          : html`<input name="${name}" value="${value}" maxlength="${limit}" ${described}>`;
+          : html`<input name="${name}" value="${line}" maxlength="${limit}" ${described}>`;
     }
   };
   return html`<div class="field"><label for="${name}" id="${name}-label">${labelOf(texts, name).label}</label>
@@ -157,8 +161,8 @@ export function formPage(frame: Frame, model: FormModel): string {
   const { timeZone } = frame.company;
   const changes = draft ? changesHtml(frame, folder, draft.base_fields, fields) : [];
   const form = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
-  // The form posts this revision, so that nobody overwrites a version they have not seen.
-  const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
+  // The form posts this version, so that nobody overwrites a version they have not seen.
+  const seen = html`<input type="hidden" name="seen" value="${model.seen}">`;
   const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
   const button = (action: string, text: string): Html =>
     html`<button name="action" value="${action}">${text}</button>`;
