@@ -36,9 +36,10 @@ export async function startContentService(settings: Settings) {
     const store = closing.adopt(createStore(database), (it) => it.close());
     const address = followOfficeAddress(() => library.record('contact'), store, app.log);
     const language = () => library.company().language;
-    const relay = SMTP_URL
-      ? closing.adopt(openRelay(SMTP_URL, { address, language }), async (it) => it.close())
-      : undefined;
+    const relay =
+      SMTP_URL && settings.MAIL !== 'keep'
+        ? closing.adopt(openRelay(SMTP_URL, { address, language }), async (it) => it.close())
+        : undefined;
     // Store the office's e-mail address while it is valid, because an editor may misspell it later.
     const saveAddress = () => address().catch(() => undefined);
     await saveAddress();
@@ -75,7 +76,7 @@ export async function startContentService(settings: Settings) {
     if (relay === undefined) {
       app.log.warn(
         await store.undelivered(),
-        'SMTP_URL is not set: messages that reach this service are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
+        'SMTP_URL is not set, or MAIL is keep: messages that reach this service are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
       );
     }
     return { address: url, close: () => closing.disposeAsync() };

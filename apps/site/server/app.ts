@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mostPictureBytes } from '@insurance-kit/server/limits';
 import { listenProblem } from '@insurance-kit/server/settings';
 import type { SiteFacts } from '../shared/context.ts';
 import type { Config } from './config.ts';
@@ -49,14 +50,14 @@ export async function createSiteServer(config: Config, source: PageSource) {
       memoryBytes,
       log,
     });
-  const svgFiles = fileStoreIn('files', 2_000_000, 24_000_000);
+  const svgFiles = fileStoreIn('files', mostPictureBytes.drawing, 24_000_000);
 
   registerHealth(http, store);
   registerContent(http, content, svgFiles);
   registerServicePosts(http, sender, EMAILJS_ORIGIN === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.CONTENT_HOOK_SECRET, store);
-  registerPictures(http, fileStoreIn('pictures', 20_000_000, 8_000_000), metrics);
+  registerPictures(http, fileStoreIn('pictures', mostPictureBytes.photograph, 8_000_000), metrics);
   await registerPages(http, source, {
     meter: metrics,
     content,

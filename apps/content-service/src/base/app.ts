@@ -8,8 +8,8 @@ import Fastify, {
 } from 'fastify';
 
 const bodyLimit = 16 * 1024;
-/** Milliseconds in which a request must arrive completely. */
-const requestTimeout = 30_000;
+/** Milliseconds in which a request must arrive completely. An editor's upload may be slow. */
+const requestTimeout = 600_000;
 const retryAfterSeconds = 5;
 
 /** A structured log: one JSON object per line, without visitors' data. */

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import {
@@ -55,14 +54,15 @@ export async function openLibrary(root: string, log: ServiceLog) {
 
   // Watch before reading, so that no edit is missed.
   const watcher = watch(root, { ignoreInitial: true });
-  await once(watcher, 'ready');
+  watcher.on('error', (error) =>
+    log.error({ err: error }, 'watching the content folder failed; it is read each minute'),
+  );
+  // Not `once` of node:events: an error, such as another user's folder, would reject it.
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(readAgain, quietMilliseconds);
   });
-  watcher.on('error', (error) =>
-    log.error({ err: error }, 'watching the content folder failed; it is read each minute'),
-  );
   const report = (problem: ContentProblem) => log.warn(problem, 'content problem');
   const pictures = createPictureProblems(report);
   const load = async (last?: ContentSnapshot) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
+import { decodedBytes, mostDecodedBytes, mostPictureBytes } from '@insurance-kit/server/limits';
 import { isSvg, RendererCrash, renderSvg } from '@insurance-kit/server/svg';
 import sharp from 'sharp';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
@@ -18,6 +18,7 @@ sharp.cache(false);
 export async function pictureFault(picture: Buffer) {
   try {
     const isDrawing = isSvg(picture);
+    if (picture.length > mostPictureBytes[isDrawing ? 'drawing' : 'photograph']) return 'size';
     // Browsers do not show an SVG without this namespace.
     if (isDrawing && !picture.includes('http://www.w3.org/2000/svg')) return 'broken picture';
     const pixels = isDrawing ? await renderSvg(picture, lookedAt) : picture;
@@ -37,6 +38,7 @@ export async function pictureFault(picture: Buffer) {
 }
 
 const pictureReasons = {
+  size: 'it has more than 20 MB (an SVG: 2 MB): make it smaller',
   'broken picture': 'it cannot be decoded, or a part of it is missing: export or copy it again',
   'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million): make it smaller`,
   'empty picture': 'nothing is drawn on it, or all of it is transparent: replace it',

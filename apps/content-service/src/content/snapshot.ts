@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type PhoneReaders, phoneReaders } from '@insurance-kit/content-client/phone-number';
-import { type ResourceName, readInstant, resources } from '@insurance-kit/content-client/records';
+import {
+  fitsIntoPath,
+  type ResourceName,
+  readInstant,
+  resources,
+} from '@insurance-kit/content-client/records';
 import { type CompanyDetails, readCompany } from './company.ts';
 import {
   type ContentProblem,
@@ -102,7 +107,7 @@ const readRecord = (reading: Reading, folder: string, resourceNames: readonly Re
     const { record, problems } = await readFolder(reading.root, folder);
     if (isArticle(folder) && !isId(record.id)) {
       const file = `${folder}/record.json`;
-      throw new UnreadableError({ file, reason: 'an article needs an id' });
+      throw new UnreadableError({ file, reason: 'an article needs an id that fits into a path' });
     }
     reading.problems.push(...problems, ...checkRecord(reading, folder, record, resourceNames));
     return record;
@@ -169,7 +174,7 @@ export function withFields(
 }
 
 const isId = (id: unknown): id is string | number =>
-  typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && id !== '';
+  typeof id === 'string' ? fitsIntoPath(id) && id === id.trim() : Number.isSafeInteger(id);
 
 async function readCategories(reading: Reading): Promise<readonly unknown[]> {
   const { root, problems } = reading;
@@ -208,6 +213,6 @@ function check({ phones }: Reading, resource: ResourceName, file: string, value:
 /** An article's date in ms since 1970. For an invalid date, returns the smallest safe integer. */
 export function dateOf({ record: { created_at } }: Article): number {
   const time =
-    typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;
+    typeof created_at === 'string' ? Date.parse(readInstant(created_at.trim()) ?? '') : Number.NaN;
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
 }

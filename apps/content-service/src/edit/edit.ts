@@ -58,7 +58,10 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });
   await publisher.resume();
-  await store.removeUnused(new Date(Date.now() - unusedUploadMs));
+  // The service must start even if this fails.
+  await store
+    .removeUnused(new Date(Date.now() - unusedUploadMs))
+    .catch((err: unknown) => app.log.warn({ err }, 'unused uploads could not be removed'));
   previewRoutes(app, { store, library, signer });
   // Browsers request an icon with every page: answer that there is none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());

@@ -109,6 +109,7 @@ it.each([
   ['accepts an SVG that aborts our renderer', Buffer.from(abortingSvg(256, 256)), 'svg 256x256'],
   ['refuses a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'heic'],
   ['refuses half a JPEG', turned.subarray(0, -10), 'broken picture'],
+  ['refuses SVG of more than 2 MB', Buffer.from(svg + ' '.repeat(2_000_000)), 'size'],
   ['refuses SVG without xmlns', Buffer.from(svg.replace(/ xmlns="[^"]*"/, '')), 'broken picture'],
   ['refuses an empty SVG', Buffer.from(svg.replace(/<path.*\/>/, '<g/>')), 'empty picture'],
   ['refuses an SVG with too many pixels', Buffer.from(huge), 'too many pixels'],

@@ -107,7 +107,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
     url: url.href,
     connectionTimeout: silence,
     greetingTimeout: silence,
-    socketTimeout: silence,
+    // Longer: a server may check a text before it accepts it. If not, it would get the text again.
+    socketTimeout: 8 * silence,
   });
 
   return {

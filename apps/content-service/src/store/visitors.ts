@@ -110,9 +110,9 @@ export async function deleteMentions(kind: Kind, store: Store, email: string) {
 }
 
 /** Characters before an address that make it part of a longer address. */
-const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
+const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]{0,64}";
 /** Characters before an address: they may emphasise it (`_ama@…_`), or start a longer address. */
-const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
+const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]{1,64}";
 /** Characters after an address that make it part of a longer one. A full stop alone does not. */
 const partAfter = '\\.*[\\p{L}\\p{N}@-]';
 

@@ -5,6 +5,7 @@ export {
   cutHtml,
   type FieldKind,
   type FieldOptions,
+  fitsIntoPath,
   maxTextLength,
   readInstant,
 } from './fields.ts';
