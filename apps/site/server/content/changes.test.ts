@@ -174,11 +174,12 @@ const open = (secret?: string) => {
 };
 
 describe('POST /hooks/content', () => {
-  test('refreshes the paths that the body lists, or all content if the body has no list', async () => {
+  test('refreshes the paths that the body lists, or all content if it lists none', async () => {
     const { refreshed, call } = open('sesame');
     for (const [body, expected] of [
       ['', [home, about]],
       [JSON.stringify({ paths: [home, '/api/unknown'] }), [home]],
+      ['{"paths":[]}', [home, about]],
       ['{"event":"entry.publish"}', [home, about]],
       ['x', [home, about]],
     ] as const) {

@@ -36,10 +36,11 @@ export function createLookAtFile(
     },
   });
   return async (address) => {
-    const [path = ''] = address.split('?', 1);
+    const [path = '', query] = address.split('?', 2);
     if (!path.startsWith(contentPrefix)) return undefined;
-    const file = readFilePath(path.slice(contentPrefix.length));
-    const size = file && (await sizes.fetch(file.path));
+    const file = readFilePath(path.slice(contentPrefix.length), query);
+    // With the version: an article's files have no other address before the article's date.
+    const size = file && (await sizes.fetch(file.address));
     return Number.isNaN(size) ? undefined : size;
   };
 }

@@ -154,7 +154,7 @@ describe('the size of a file', () => {
     request.mockResolvedValueOnce(response);
     expect(await createLookAtFile({ request }, 30)(address)).toBe(bytes);
     const init = expect.objectContaining({ method: 'HEAD' });
-    expect(request).toHaveBeenLastCalledWith('file', '/files/a.pdf', init, 800);
+    expect(request).toHaveBeenLastCalledWith('file', '/files/a.pdf?v=2', init, 800);
   });
 
   it('is requested once per TTL; if a later request fails, the last size stays', async () => {

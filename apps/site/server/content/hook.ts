@@ -9,7 +9,7 @@ import type { ContentStore } from './store.ts';
 /** Limit of wrong secrets from one IP address. Requests with the right secret are not limited. */
 const guessesPerMinute = 60;
 
-const hookBody = v.object({ paths: v.array(v.string()) });
+const hookBody = v.object({ paths: v.pipe(v.array(v.string()), v.minLength(1)) });
 
 /** Registers `POST /hooks/content`, for services without an event stream (docs/contracts.md). */
 export function registerHook(

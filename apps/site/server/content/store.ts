@@ -204,7 +204,8 @@ export function createContentStore(options: ContentStoreOptions) {
       noteSuccess(entry);
       return;
     }
-    const text = body.toString();
+    // Unlike `toString`, drops a byte order mark.
+    const text = new TextDecoder().decode(body);
     const answer = entry.readJson(JSON.parse(text));
     // After a failure, cached pages may lack this content.
     const wasMissed = entry.failure !== undefined;

@@ -95,6 +95,7 @@ describe('the redirect to SITE_URL', () => {
       askAt(http)(path, { host: 'site.example' }, options);
     const { status, headers } = await askThere('/a?b=c');
     expect([status, headers.location]).toEqual([308, there]);
+    expect(headers['cache-control']).toContain('private');
     for (const path of ['/healthz', '/readyz?']) expect((await askThere(path)).status).toBe(200);
     expect((await askThere('/a', { method: 'POST' })).status).toBe(200);
   });

@@ -178,7 +178,8 @@ export function createSiteHttp({
     reply.header(requestIdHeader, request.id);
     const location = clients.addressAtSite(request);
     if (location === undefined) return done();
-    const headers = { location, 'cache-control': 'public, max-age=3600' };
+    // Not for shared caches: many keep one answer for all host names of a path.
+    const headers = { location, 'cache-control': 'private, max-age=3600' };
     return reply.sendPrepared(textResponse(308, `Moved to ${location}`, headers));
   });
   app.removeAllContentTypeParsers();
@@ -193,7 +194,7 @@ export function createSiteHttp({
       // If the client aborts a download, the server has not failed.
       const level = reply.raw.destroyed ? 'info' : 'error';
       log[level](
-        { path: request.raw.url, reason: error.stack ?? error.message },
+        { path: request.raw.url?.split('?', 1)[0], reason: error.stack ?? error.message },
         'a request failed',
       );
     }

@@ -129,7 +129,8 @@ export function createRenderer(options: RendererOptions) {
     const answer = await preparePage(rendered, policies, !hasAudience(canonical));
     const { status } = answer;
     const took = Math.round(performance.now() - startedAt);
-    logRender(canonical, status, took);
+    // Without the query, which may contain typed text.
+    logRender(canonical.replace(/\?.*/s, ''), status, took);
     meter?.rendered(status, took / 1000);
 
     const isFound = status >= 200 && status < 400;

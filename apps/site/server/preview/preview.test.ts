@@ -70,7 +70,7 @@ test.each([
   ['the content service does not know the draft', status(404), 404],
   ['the content service’s response is not a draft', json({}), 404],
   ['the content service’s response has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
-  ['the content service’s response is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
+  ['the content service’s response is too long', file('x/y', 'x'.repeat(20_000_001)), 503],
 ])('the site shows no preview if %s', async (_name, answer, code) => {
   at.service.on('/drafts/preview', answer);
   const got = await ask('/?preview');

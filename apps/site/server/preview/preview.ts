@@ -74,7 +74,7 @@ const tokenOf = cookieReader(cookieName);
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
 const perMinute = 600;
-const maxAnswer = 4_000_000;
+const maxAnswer = 20_000_000;
 
 const noStoreHeaders = {
   'cache-control': 'private, no-store',
