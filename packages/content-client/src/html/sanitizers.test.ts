@@ -211,6 +211,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['prose', '<em lang="ak">Akwaaba</em>', '<em lang="ak">Akwaaba</em>'],
     ['prose', '<p>a<img src="https://x.example/a.png">b</p>', '<p>ab</p>'],
     ['prose', '<a href="files/a.pdf">a</a>', '<a href="/content/files/a.pdf">a</a>'],
+    ['prose', '<a href="/insights.xml?a=b.pdf">a</a>', '<a href="/insights.xml?a=b.pdf">a</a>'],
     [
       'prose',
       '<img src="files/a b.png" alt="A"><img src="files/a b.png" width="9">',

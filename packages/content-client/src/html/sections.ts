@@ -11,13 +11,17 @@ export interface HtmlSection {
 /** ASCII for letters that Unicode does not decompose into letter and accent. */
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ɔ: 'o', ɛ: 'e' };
 
-/** Turns a text into a name for URLs and files: ASCII letters, digits and hyphens. */
-export const slugOf = (text: string): string =>
+/** A text in lower case without accents: `main-d’œuvre` becomes `main-d’oeuvre`. */
+export const folded = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[œæßɔɛ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[œæßɔɛ]/g, (letter) => letters[letter] ?? letter);
+
+/** Turns a text into a name for URLs and files: ASCII letters, digits and hyphens. */
+export const slugOf = (text: string): string =>
+  folded(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

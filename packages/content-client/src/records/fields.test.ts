@@ -49,6 +49,8 @@ it.each([
   ['text', 'a'.repeat(maxTextLength), 'a'.repeat(maxTextLength)],
   ['plainText', '<p>Fire &amp; <b>theft</b></p>', 'Fire & theft'],
   ['excerpt', '<p> </p>', ''],
+  ['prose', '<p>&nbsp;</p><p><br></p>', ''],
+  ['phones', '030 000 0100 \n\n024 400 0110', '030 000 0100, 024 400 0110'],
   ['alt', ' A lorry on a bridge ', 'A lorry on a bridge'],
   ['alt', '', ''],
   ['alt', null, undefined],

@@ -188,7 +188,10 @@ export interface FieldOptions {
 export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
     const text = readHtml(raw);
-    return { ...text, value: text.value === '' ? emptyHtml : clean(text.value) };
+    const value = text.value === '' ? emptyHtml : clean(text.value);
+    // Editors write `<p><br></p>` or `<p>&nbsp;</p>` for a field without text.
+    const isBlank = !/<(?:img|hr)\b/.test(value) && value.replace(/<[^<>]*>/g, '').trim() === '';
+    return { ...text, value: isBlank ? emptyHtml : value };
   };
   const plain = (raw: unknown): Reading<string> => {
     const text = readHtml(raw);
@@ -198,7 +201,9 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
   const checkedText =
     (problemOf: (text: string) => string | undefined) =>
     (raw: unknown): Reading<string> => {
-      const text = plain(raw);
+      // `plain` joins lines with spaces, which would join two phone numbers.
+      const lines = typeof raw === 'string' ? raw.split('\n').map((line) => line.trim()) : [];
+      const text = plain(lines.length > 1 ? lines.filter((line) => line !== '').join(', ') : raw);
       // Check the raw text, because in `Resource.check` the sanitiser returns '' for every text.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };

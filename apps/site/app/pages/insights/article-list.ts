@@ -1,4 +1,5 @@
 import type { ArticleCard, ArticleDetail, BlogCategory } from '@insurance-kit/content-client';
+import { folded } from '@insurance-kit/content-client/html/sections';
 import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
@@ -121,12 +122,7 @@ type ArticleBody = Pick<ArticleDetail, 'body'>;
 export type ArticleOf = (id: string) => ArticleBody | undefined;
 
 /** A text for searching: in lower case, without accents, with a space before each word. */
-const searchable = (text: string): string =>
-  ` ${text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+const searchable = (text: string): string => ` ${folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 /** Makes a text searchable once for each article object. A changed article is a new object. */
 function cached<Article extends object>(textOf: (article: Article) => string) {
@@ -180,7 +176,7 @@ export function articleCardModel(
     ...(isDrawing(address) && { thumbnail: drawingAddress(address, audience, 'small') }),
     category,
     ...dateModel(created_at, 'medium'),
-    heading: caption,
+    heading: caption || texts.meta.title,
     excerpt: shorten(excerpt, excerptLength) || company.article.noExcerpt,
     link: { label: company.article.readMore, href: articlePath(audience, id) },
   };

@@ -46,7 +46,7 @@ describe('the search for articles', () => {
     { id: 1, caption: 'Fire &amp; theft', excerpt: 'At home', category: 'Home' },
     { id: 2, caption: 'Traders', excerpt: 'In Makola’s markets', category: 'Business' },
     { id: 4, caption: 'Fire in a market', excerpt: '', category: 'Home' },
-    { id: 3, caption: 'Assurance Été', excerpt: 'Voyage', category: 'Travel' },
+    { id: 3, caption: 'Assurance Été', excerpt: 'Main-d’œuvre, woezɔ', category: 'Travel' },
   ]);
   const article = recordOf('article', {
     caption: 'Traders',
@@ -71,6 +71,8 @@ describe('the search for articles', () => {
     expect(ids('market fire')).toEqual(['4', '2']);
     expect(ids('  ete, ')).toEqual(['3']);
     expect(ids('été'.normalize('NFD'))).toEqual(['3']);
+    expect(ids('oeuvre')).toEqual(['3']);
+    expect(ids('woezo')).toEqual(['3']);
     expect(ids('arket')).toEqual([]);
   });
 
@@ -106,10 +108,13 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     expect(latest.articles.map(({ link }) => link.href)).toEqual(['/reddetail/1', '/reddetail/2']);
   });
 
-  it("shows 'No details available.' for an article without an excerpt (§3)", () => {
+  it("shows 'No details available.' for a missing excerpt, and the page's title for a missing caption (§3)", () => {
     const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
     const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
-    expect(list.cards?.[0]?.excerpt).toBe('No details available.');
+    expect(list.cards?.[0]).toMatchObject({
+      heading: 'Insights',
+      excerpt: 'No details available.',
+    });
   });
 
   it('shows six articles per page, of all categories or of the chosen category', () => {

@@ -25,14 +25,19 @@ const shownPrices = ({ tariff }: FactsAndPrices) =>
     return price === '' || date === undefined ? [] : [{ cover, price, date: date.label }];
   });
 
-/** The text `price.from`, with number and unit of the price on one line. */
+/** The text `price.from`, with number and unit on one line; a price without digits, unchanged. */
 const fromText = (price: string): string =>
-  products.buyingTexts.price.from(price.replace(/(\d) (?=\S)/g, '$1\u00a0'));
+  /\d/.test(price)
+    ? products.buyingTexts.price.from(price.replace(/(\d) (?=\S)/g, '$1\u00a0'))
+    : price;
 
 /** A cover's price with its date. If either is missing: only the note `price.unknown`. */
 function priceModel(record: FactsAndPrices, cover: string): PriceModel {
   const texts = products.buyingTexts.price;
-  const known = shownPrices(record).find((entry) => entry.cover === cover);
+  const prices = shownPrices(record);
+  const priceOf = (name: string) => prices.find((entry) => entry.cover === name);
+  // '' is the whole product.
+  const known = priceOf(cover) ?? priceOf('');
   if (known === undefined) return { note: texts.unknown };
   const note = texts.tariff(known.date.replaceAll(' ', '\u00a0'));
   return { from: fromText(known.price), note };

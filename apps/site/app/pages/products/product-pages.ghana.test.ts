@@ -120,6 +120,10 @@ describe('a page with prices', () => {
       note: 'Tariff of 1\u00a0Nov\u00a02026',
     });
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
+    const whole = pricesOf([{ price: 'GHS480', day: '2026-11-01' }]);
+    expect(whole.map((each) => each && 'from' in each && each.from)).toEqual(
+      Array(3).fill('From GHS480'),
+    );
   });
 
   it('shows a product’s lowest price with a date on its card (§2)', () => {
@@ -151,7 +155,9 @@ describe('a page with prices', () => {
       price,
       day: '2026-11-01',
     }));
-    const lowest = lowestPrice(recordOf('motorIndividual', { tariff }));
-    expect(lowest).toBe('From 1\u00a0900,50\u00a0F');
+    const lowestOf = (...prices: typeof tariff) =>
+      lowestPrice(recordOf('motorIndividual', { tariff: prices }));
+    expect(lowestOf(...tariff)).toBe('From 1\u00a0900,50\u00a0F');
+    expect(lowestOf(...tariff.slice(0, 1))).toBe('On request');
   });
 });
