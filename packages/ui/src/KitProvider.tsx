@@ -86,7 +86,9 @@ export const ThemedKitProvider = ({
       MuiButtonBase: withDefaults(components?.MuiButtonBase, { LinkComponent: link }),
       MuiLink: withDefaults(components?.MuiLink, { component: link }),
     };
-    return { ...fixed, components: linked, schemes: Object.keys(colorSchemes) };
+    // Reads `colorSchemes` of its `this`.
+    const applyStyles = chosenTheme.applyStyles.bind(chosenTheme);
+    return { ...fixed, applyStyles, components: linked, schemes: Object.keys(colorSchemes) };
   }, [chosenTheme, link]);
   useEffect(() => {
     noteScripts();

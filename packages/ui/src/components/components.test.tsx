@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClientCache } from '../emotion-cache.ts';
 import { cards, shell } from '../fixtures/home.ts';
@@ -12,17 +13,23 @@ import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
 import { articleOf } from '../templates/model-props.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
+import { schemesOf } from '../theme/colours/palette.ts';
+import { createKitTheme } from '../theme/create-kit-theme.ts';
 import { Links } from './Actions/Actions.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
+import { Button } from './Button/Button.tsx';
 import { Caption } from './Caption/Caption.tsx';
 import { Contents } from './Contents/Contents.tsx';
+import { DownloadLink } from './DownloadLink/DownloadLink.tsx';
 import { Icon } from './Icon/Icon.tsx';
+import { Link } from './Link/Link.tsx';
 import { Loading } from './Loading/Loading.tsx';
 import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
 import { Pager } from './Pager/Pager.tsx';
 import { Picture } from './Picture/Picture.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
+import { SkipLink } from './SkipLink/SkipLink.tsx';
 import { TabNav } from './TabNav/TabNav.tsx';
 import { Toasts } from './Toasts/Toasts.tsx';
 
@@ -135,6 +142,48 @@ it.each([
     expect(link(name).getAttribute('href')).toBe(href);
     expect(link(name).getAttribute('aria-disabled')).toBe(href === null ? 'true' : null);
   }
+});
+
+it('Pager keeps its words in right-to-left themes, and names the first and last page', () => {
+  const theme = createKitTheme({ overrides: { direction: 'rtl' } });
+  const hrefs = ['/1', '/2', '/3'];
+  renderInKit(<Pager page={2} hrefs={hrefs} showFirstButton showLastButton />, { theme });
+  for (const [name, href] of [
+    ['Previous', '/1'],
+    ['Next', '/3'],
+  ] as const) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  }
+  expect(screen.getAllByRole('link', { name: 'Page 1' })).toHaveLength(2);
+});
+
+it('links to files and to parts of the page are no router’s links; a link closes the menu (§2.2)', () => {
+  const link = (props: ComponentProps<'a'>) => <a {...props} data-router="" />;
+  const { container } = renderInKit(
+    <>
+      <SkipLink target="main" />
+      <Link href="#covers" />
+      <Button href="#offices" />
+      <DownloadLink href="/a.pdf" />
+      <Link href="/about" />
+      <SiteHeader {...headerOf(shell.header)} />
+    </>,
+    { link },
+  );
+  for (const href of ['#main', '#covers', '#offices', '/a.pdf', '/about']) {
+    const isRouters = container.querySelector(`[href="${href}"]`)?.hasAttribute('data-router');
+    expect([href, isRouters]).toEqual([href, href === '/about']);
+  }
+  const hidePopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  fireEvent.click(container.querySelector('[popover] a') ?? container);
+  expect(hidePopover).toHaveBeenCalledOnce();
+});
+
+it('`theme.applyStyles` styles a component for one scheme', () => {
+  const theme = createKitTheme({ schemes: schemesOf({ red: '#9c0421', teal: '#005f5b' }) });
+  renderInKit(<Button sx={(used) => used.applyStyles('red', { color: 'lime' })} />, { theme });
+  expect(writtenStyles()).toMatch(/\[data-theme="red"\][^{}]*\{[^{}]*color:\s?lime/);
 });
 
 it('Pager renders nothing for a single page', () => {

@@ -108,6 +108,9 @@ export const lowWindow = '@media (max-height: 30em)';
 /** Selects browsers without container queries, such as those of 2022. */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
+/** Selects browsers in which CSS can show closed `details`. Others need a press on the summary. */
+export const showsClosedDetails = '@supports selector(::details-content)';
+
 /** Selects browsers that show a scroll-snap row from its first item. WebKit may start elsewhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';

@@ -29,7 +29,7 @@ export const Button: OverridableComponent<ButtonTypeMap<LinkOwn>> = (props: Butt
     children,
     ...root
   } = useNamedProps('KitButton', props);
-  const anchor = useAnchor(external);
+  const anchor = useAnchor(external, root.href);
   const isLink = root.href !== undefined;
   return (
     <Root {...(isLink && anchor)} {...root} variant={variant} endIcon={endIcon}>

@@ -193,6 +193,8 @@ export const Carousel = (props: CarouselProps) => {
   );
   useEffect(() => startSoon.clear, [startSoon]);
 
+  const ids = slides.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other `ids` are other elements.
   useLayoutEffect(() => {
     if (count < 3 || first === undefined || track.current === null) return;
     const started = startSlider(track.current, first, setShown);
@@ -201,7 +203,7 @@ export const Carousel = (props: CarouselProps) => {
       slider.current = undefined;
       started.stop();
     };
-  }, [count, first]);
+  }, [ids, count, first]);
 
   const trackTouch = ({ touches }: TouchEvent) => {
     isTouched.current = touches.length > 0;

@@ -2,14 +2,14 @@
 
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useNamedProps } from '../../kit-props.ts';
+import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
 /** Props of `Link`. `download` names the saved file; `detail` is the file's type and size. */
 export type DownloadLinkProps = Omit<LinkProps, 'external'> & { readonly detail?: ReactNode };
 
-const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -32,7 +32,8 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
 export const DownloadLink = (props: DownloadLinkProps) => {
   const { children, detail, ...root } = useNamedProps('KitDownloadLink', props);
   return (
-    <Root download="" {...root} data-print="none">
+    // Not the app's link: a file is no page of a router.
+    <Root component="a" download="" {...root} data-print="none">
       <Icon name="download" />
       <b>{children}</b>
       {detail && <small>{detail}</small>}

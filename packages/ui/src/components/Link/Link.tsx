@@ -15,11 +15,12 @@ export interface LinkOwn {
 }
 
 /** Props of a link. External links open a new tab; internal links use the app's link component. */
-export const useAnchor = (external: boolean) => {
+export const useAnchor = (external: boolean, href = '') => {
   const { link } = useKit();
   return external
     ? ({ component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const)
-    : { component: link };
+    : // Routers would not scroll to a part of the page.
+      { component: href.startsWith('#') ? 'a' : link };
 };
 
 export const OpensInNewTab = () => (
@@ -37,7 +38,7 @@ export type LinkProps<Component extends ElementType = 'a'> = OverrideProps<
 /** MUI's `Link` in the colour of the text. */
 export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProps) => {
   const { external = false, color = 'inherit', children, ...own } = useNamedProps('KitLink', props);
-  const anchor = useAnchor(external);
+  const anchor = useAnchor(external, own.href);
   return (
     <Root {...anchor} {...own} color={color}>
       {children}

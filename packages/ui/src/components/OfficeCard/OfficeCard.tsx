@@ -4,6 +4,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { foldsOnPhones } from '../../page/scripted.ts';
+import { showsClosedDetails } from '../../theme/kit-tokens.ts';
 
 interface OwnProps {
   readonly name: ReactNode;
@@ -36,7 +37,8 @@ const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme
   [theme.breakpoints.up('sm')]: {
     '&::details-content': { contentVisibility: 'visible' },
     padding: `28px ${theme.layout.panel} 32px`,
-    '& > summary': { padding: 0, marginBlockEnd: 20, listStyle: 'none', pointerEvents: 'none' },
+    '& > summary': { padding: 0, marginBlockEnd: 20 },
+    [showsClosedDetails]: { '& > summary': { listStyle: 'none', pointerEvents: 'none' } },
     '& > div': { margin: 0 },
   },
   [theme.breakpoints.between('sm', 'lg')]: { paddingInline: 24 },

@@ -101,12 +101,15 @@ export const Pager = (props: PagerProps) => {
   const renderItem = ({ disabled, ...item }: PaginationRenderItemParams) => {
     if (item.type.endsWith('ellipsis')) return <Gap aria-hidden="true">…</Gap>;
     const { page, type } = item;
-    const name = type === 'page' && page !== null ? labels.page(page) : undefined;
+    const isArrow = type === 'previous' || type === 'next';
+    const name = !isArrow && page !== null ? labels.page(page) : undefined;
     // In HTML an `a` without `href` has no role, so add the role `link`.
     const link = disabled
       ? ({ component: 'a', role: 'link', nativeButton: false, disabled } as const)
       : { component: Link, href: hrefs[(page ?? 0) - 1] };
-    const slots = { previous: Previous, next: Next };
+    // MUI swaps the slots in right-to-left themes, but these contain words.
+    const Arrow = type === 'previous' ? Previous : Next;
+    const slots = { previous: Arrow, next: Arrow };
     return <Item {...item} {...link} aria-label={name} slots={slots} />;
   };
   return (

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { foldsOnPhones } from '../../page/scripted.ts';
-import { twoColumns } from '../../theme/kit-tokens.ts';
+import { showsClosedDetails, twoColumns } from '../../theme/kit-tokens.ts';
 
 interface OwnProps {
   /** A `Fragment` for each column: an `h2`, a `ul` of `Link`s, and optionally a sentence. */
@@ -89,7 +89,8 @@ const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ the
   '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
   [theme.breakpoints.up('sm')]: { '&::details-content': { contentVisibility: 'visible' } },
   [theme.breakpoints.up('md')]: {
-    '& summary': { position: 'absolute', listStyle: 'none', pointerEvents: 'none' },
+    '& summary': { position: 'absolute' },
+    [showsClosedDetails]: { '& summary': { listStyle: 'none', pointerEvents: 'none' } },
     '& ul': { minHeight: 36, marginInlineStart: `calc((100% + ${theme.layout.gap}) / 4)` },
   },
   [theme.breakpoints.down('sm')]: {

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useKitProps, useNamedProps } from '../../kit-props.ts';
 import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
@@ -255,6 +255,11 @@ export const AudienceLink = (props: LinkProps & { readonly scheme: string }) => 
   return <Audience {...root} className={`${root.className} KitAudienceLink-${scheme}`} />;
 };
 
+/** Closes the menu (§2.2): links of routers, and links to a part of the page, keep the page. */
+const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.();
+};
+
 const HomeLink: ComponentType<LinkProps> = styled(Link, {
   name: 'KitSiteHeader',
   slot: 'HomeLink',
@@ -320,7 +325,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <IconButton popoverTarget={menuId} aria-label={labels.openMenu}>
             <Icon name="menu" />
           </IconButton>
-          <Menu {...slot('menu')} id={menuId} popover="auto">
+          <Menu onClick={closeOnLink} {...slot('menu')} id={menuId} popover="auto">
             <MenuHead {...slot('menuHead')}>
               <HomeLink href={homeHref}>{menuLogo}</HomeLink>
               <IconButton

@@ -3,9 +3,9 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
-import { useNamedProps } from '../../kit-props.ts';
+import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 
-const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) => ({
+const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: 16,
   top: 8,
@@ -27,7 +27,7 @@ export const SkipLink = (props: SkipLinkProps) => {
   const { target, ...root } = useNamedProps('KitSkipLink', props);
   const { labels } = useKit();
   return (
-    <Root color="inherit" {...root} href={`#${target}`}>
+    <Root color="inherit" component="a" {...root} href={`#${target}`}>
       {labels.skipToContent}
     </Root>
   );

@@ -105,7 +105,10 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
   return (
     <SearchForm role="search" action={action} data-print="none">
       <label htmlFor={id}>{label}</label>
-      <TextInput id={id} type="search" name={name} defaultValue={value} maxLength={100} />
+      <TextInput
+        key={value}
+        {...{ id, name, type: 'search', defaultValue: value, maxLength: 100 }}
+      />
       <Button type="submit" variant="outlined">
         {button}
       </Button>
