@@ -54,7 +54,9 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
   const edited = new MagicString(text);
   new Visitor({
     Property({ key, value: { start, end } }) {
-      if (key.type !== 'Identifier' || key.name !== like) return;
+      // Beside `student`, `individual` is a travel cover.
+      const isCover = /\bstudent: [^}]*$/.test(text.slice(0, start));
+      if (key.type !== 'Identifier' || key.name !== like || isCover) return;
       const value = text.slice(start, end);
       const newValue = path === 'company.ts' ? entryOf(value, audience) : value;
       edited.appendLeft(end, `, ${name}: ${newValue}`);

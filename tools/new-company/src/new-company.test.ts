@@ -101,6 +101,15 @@ it('new:company and new:audience reject invalid answers, and suggest a shade for
   expect(await audienceProblem({ like: 'individual', name: 'institution' })).toMatch('already');
 });
 
+it('new:audience copies the texts of an audience, not those of a travel cover of the same name', () => {
+  const text =
+    "export const a = { titles: { student: 'S', individual: 'I' }, meta: { individual: 'M' } };";
+  const diaspora = { like: 'individual', name: 'diaspora', label: 'Diaspora', colour: '#14532d' };
+  expect(withNewAudience('texts/products.ts', text, diaspora)).toBe(
+    text.replace("'M'", "'M', diaspora: 'M'"),
+  );
+});
+
 const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
 
 it('a new audience has pages with its colour and paths', async () => {

@@ -3,13 +3,13 @@ import { copyFile, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Kind, Store } from '../store/store.ts';
 import { tableOf } from '../store/visitors.ts';
 import { temporaryFolder } from '../test/content-folder.ts';
 import { message, openTestDatabase, scores } from '../test/test-database.ts';
 import { startTestService } from '../test/test-service.ts';
-import { actOnStored, backUp } from './command.ts';
+import { actOnStored, backUp, runCommand } from './command.ts';
 
 const contact = { first_name: 'Ama', user_email: 'ama@example.com', message: 'One\nTwo' };
 
@@ -185,4 +185,13 @@ it('the backup command overwrites no file, and leaves no file after a failure', 
   const other = path.join(folder, 'other.sqlite');
   await expect(backup(other)).rejects.toThrow(/cannot be backed up: .*malformed/);
   expect(existsSync(other)).toBe(false);
+});
+
+it('a command creates no database if the service’s database is elsewhere', async () => {
+  vi.stubEnv('DATA_DIR', '/nowhere');
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await runCommand('messages');
+  expect(write.mock.lastCall?.[0]).toMatch(/There is no \/nowhere.*Set DATA_DIR/);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
 });

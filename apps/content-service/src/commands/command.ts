@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -128,6 +129,9 @@ export async function runCommand(kind: Kind): Promise<void> {
   // Exit if the reader of a pipe stops early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   await runWithSettings(async (address) => {
+    // Do not create a database: without the service's DATA_DIR, its messages would seem deleted.
+    if (address.engine === 'sqlite' && !existsSync(address.file))
+      throw new CommandError(`There is no ${address.file}. Set DATA_DIR as for the service.`);
     const log = { warn: () => process.stderr.write('The database does not answer yet.\n') };
     const store = createStore(await openDatabase(address, log));
     try {
