@@ -39,7 +39,7 @@ const emailAddress =
 
 /**
  * Splits a text into links and the words between them. `linkOf` returns a match's link, if any.
- * @param pattern a group in it is the match: Safari before 16.4 has no lookbehind.
+ * @param pattern if it has a group, the group is the match: Safari before 16.4 has no lookbehind.
  */
 function splitText(
   text: string,

@@ -87,7 +87,7 @@ const anchor = /^[\p{L}\p{M}\p{N}_.:-]{1,100}$/u;
 /** Prefix of ids in texts. Ids of the page, and properties of `document`, do not start with it. */
 const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
-/** The extensions of files that sites serve. Other links lead to pages, such as `/sitemap.xml`. */
+/** Links to content files: the types of `apps/site/server/content/files.ts`. `/sitemap.xml` is none. */
 const fileExtension = /^[^?#]*\.(?:avif|gif|html?|jpe?g|pdf|png|svg|txt|webp)(?:[?#].*)?$/i;
 
 /** Adds the prefix to fragments, resolves links to files, and keeps other safe links. */

@@ -56,6 +56,7 @@ export function useContent<Name extends ResourceName>(
     retryDelay,
     refetchOnMount: fresh ? 'always' : true,
   });
-  if (data !== undefined && (isFetchedAfterMount || !fresh)) return { status: 'ready', data };
+  if (data !== undefined && (!fresh || (isFetchedAfterMount && error === null)))
+    return { status: 'ready', data };
   return error === null ? { status: 'loading' } : { status: 'failed', error };
 }

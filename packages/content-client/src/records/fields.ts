@@ -201,11 +201,20 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
   const checkedText =
     (problemOf: (text: string) => string | undefined) =>
     (raw: unknown): Reading<string> => {
-      // `plain` joins lines with spaces, which would join two phone numbers.
-      const lines = typeof raw === 'string' ? raw.split('\n').map((line) => line.trim()) : [];
-      const text = plain(lines.length > 1 ? lines.filter((line) => line !== '').join(', ') : raw);
+      // A space between lines would join two phone numbers. Hours have no part between `;` and `,`.
+      const lines = readText(raw)
+        .value.split(/\r?\n|<br\b[^<>]*>|<\/(?:p|div|li)>/i)
+        .map((line) =>
+          line
+            .replace(/<[^<>]*>/g, ' ')
+            .replace(/[\s,;]{1,20}$/, '')
+            .trim(),
+        )
+        .filter((line) => line !== '')
+        .join(', ');
+      const text = plain(typeof raw === 'string' ? lines : raw);
       // Check the raw text, because in `Resource.check` the sanitiser returns '' for every text.
-      const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
+      const problem = text.problem ?? problemOf(lines);
       return problem === undefined ? text : { ...text, problem };
     };
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>

@@ -36,8 +36,8 @@ function priceModel(record: FactsAndPrices, cover: string): PriceModel {
   const texts = products.buyingTexts.price;
   const prices = shownPrices(record);
   const priceOf = (name: string) => prices.find((entry) => entry.cover === name);
-  // '' is the whole product.
-  const known = priceOf(cover) ?? priceOf('');
+  // '' is the whole product. A cover whose own price has no date shows no price.
+  const known = priceOf(record.tariff.some((entry) => entry.cover === cover) ? cover : '');
   if (known === undefined) return { note: texts.unknown };
   const note = texts.tariff(known.date.replaceAll(' ', '\u00a0'));
   return { from: fromText(known.price), note };

@@ -120,10 +120,13 @@ describe('a page with prices', () => {
       note: 'Tariff of 1\u00a0Nov\u00a02026',
     });
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
-    const whole = pricesOf([{ price: 'GHS480', day: '2026-11-01' }]);
-    expect(whole.map((each) => each && 'from' in each && each.from)).toEqual(
-      Array(3).fill('From GHS480'),
-    );
+  });
+
+  it('shows the price of the whole product for covers without an own entry', () => {
+    const whole = { price: 'GHS480', day: '2026-11-01' };
+    const own = { cover: 'tp_only', price: 'GHS100' };
+    const shown = pricesOf([whole, own]).map((price) => price && 'from' in price && price.from);
+    expect(shown).toEqual(['From GHS480', 'From GHS480', false]);
   });
 
   it('shows a product’s lowest price with a date on its card (§2)', () => {
