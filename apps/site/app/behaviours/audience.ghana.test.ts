@@ -21,11 +21,12 @@ it('a page whose second script does not load works as without scripts', async ()
   show('purple', 'individual');
   await import('./early.ts');
   expect(page.scripted).toBe('');
-  for (const [tag, scripted] of [
-    ['img', ''],
-    ['script', undefined],
+  for (const [src, scripted] of [
+    ['chrome-extension://a/b.js', ''],
+    ['/assets/page.js', undefined],
   ] as const) {
-    document.head.appendChild(document.createElement(tag)).dispatchEvent(new Event('error'));
+    const script = Object.assign(document.createElement('script'), { src });
+    document.head.appendChild(script).dispatchEvent(new Event('error'));
     expect(page.scripted).toBe(scripted);
   }
 });

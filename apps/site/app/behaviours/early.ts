@@ -8,8 +8,11 @@ noteAudience();
 hideAnsweredBanner(consentCookie);
 markEarlyPresses();
 noteScripts();
-// If the second part does not load, the page works as without scripts.
-const withdraw = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement) delete document.documentElement.dataset.scripted;
+// If the second part does not load, the page works as without scripts. Extensions add scripts too.
+const withoutLate = ({ target }: Event) => {
+  if (!(target instanceof Element && target.matches('script[src^="/assets/"]'))) return;
+  delete document.documentElement.dataset.scripted;
+  for (const pressed of document.querySelectorAll('[aria-busy]'))
+    pressed.removeAttribute('aria-busy');
 };
-addEventListener('error', withdraw, true);
+addEventListener('error', withoutLate, true);

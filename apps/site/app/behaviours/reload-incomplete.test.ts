@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { reloadIncompletePage } from './reload-incomplete.ts';
 
-it('a page without its content asks for it again; an answer to a posted form does not, because a reload would post the form again', async () => {
+it('the page script requests a page without content again, but not the answer to a posted form', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn(async () => new Response(null, { status: 503 }));
   vi.stubGlobal('fetch', fetch);

@@ -13,7 +13,8 @@ const islandButtons = '[data-island] button[type="button"]:not([commandfor])';
 /** Marks pressed buttons of islands, so that `startIslandsWhenReached` can repeat the presses. */
 export function markEarlyPresses(): void {
   const mark = ({ target }: MouseEvent) => {
-    if (document.documentElement.dataset.islands === undefined && target instanceof Element)
+    const { scripted, islands } = document.documentElement.dataset;
+    if (scripted !== undefined && islands === undefined && target instanceof Element)
       target.closest(islandButtons)?.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', mark, true);
@@ -31,7 +32,10 @@ function pressed(event: Event): HTMLElement | null {
 
 /** Controls that start an island when touched. Scrolling over an island does not start it. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
-/** Milliseconds to wait for an island. Then the browser follows the link or posts the form. */
+/**
+ * Milliseconds to wait for an island. Then the browser follows the link or posts the form, or the
+ * dialog shows the server's text.
+ */
 const patience = 10_000;
 
 /** The script that hydrates an island: the first file in the island's `data-files`. */
@@ -95,9 +99,12 @@ export function startIslandsWhenReached(): void {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
+    const [content] = island.children;
     setTimeout(showServerFeatures, patience, island);
     try {
       const { hydrate }: IslandFile = await import(/* @vite-ignore */ entry);
+      // The text of `showServerFeatures` is no part of the island.
+      if (content && content.parentNode !== island) island.replaceChildren(content);
       await hydrate(island);
       island.dataset.live = '';
       for (const press of presses) release(press, presses, repeatPress);

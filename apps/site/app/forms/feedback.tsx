@@ -43,7 +43,11 @@ function FeedbackDialog({ link, account }: FeedbackIslandProps) {
   const inside = useRef<HTMLDivElement>(null);
   const isOpen = useDialogOpen(inside);
   const [state, setState] = useState<{ readonly sending?: boolean; readonly error?: string }>({});
-  useEffect(() => (isOpen ? startToasts() : undefined), [isOpen]);
+  useEffect(() => {
+    if (isOpen) startToasts();
+    // Each opening begins with an empty form (§4.5).
+    else setState(({ sending }) => (sending ? { sending } : {}));
+  }, [isOpen]);
 
   const send = async (values: Feedback, submissionId: string) => {
     setState({ sending: true });
@@ -54,19 +58,21 @@ function FeedbackDialog({ link, account }: FeedbackIslandProps) {
       async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
     const dialog = inside.current?.closest('dialog');
-    setState(outcome.saved ? {} : { error: outcome.message });
-    if (outcome.saved) store('localStorage', feedbackDoneKey, 'true');
-    else if (dialog?.open) return;
-    dialog?.close();
-    const severity = outcome.saved && outcome.emailed ? 'success' : 'error';
-    showToast({ severity, message: outcome.message });
+    const { saved, message } = outcome;
+    if (!saved && dialog?.open) return setState({ error: message });
+    setState({});
+    if (saved) {
+      store('localStorage', feedbackDoneKey, 'true');
+      dialog?.close();
+    }
+    showToast({ severity: saved && outcome.emailed ? 'success' : 'error', message });
   };
 
   return (
     <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
       <div ref={inside}>
-        {/* Keeps the text if the visitor closes the dialog while it is sent, and sending fails. */}
-        {(isOpen || state.sending || state.error) && (
+        {/* A visitor who opens the dialog again while feedback is sent sees this feedback. */}
+        {(isOpen || state.sending) && (
           <FeedbackForm
             model={feedbackTexts.form}
             schema={feedbackForm}
