@@ -86,7 +86,7 @@ export const ThemedKitProvider = ({
       MuiButtonBase: withDefaults(components?.MuiButtonBase, { LinkComponent: link }),
       MuiLink: withDefaults(components?.MuiLink, { component: link }),
     };
-    // Reads `colorSchemes` of its `this`.
+    // `applyStyles` reads `this.colorSchemes`, which the returned theme lacks.
     const applyStyles = chosenTheme.applyStyles.bind(chosenTheme);
     return { ...fixed, applyStyles, components: linked, schemes: Object.keys(colorSchemes) };
   }, [chosenTheme, link]);

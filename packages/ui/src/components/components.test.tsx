@@ -7,6 +7,7 @@ import { createClientCache } from '../emotion-cache.ts';
 import { cards, shell } from '../fixtures/home.ts';
 import { office } from '../fixtures/pages.ts';
 import { safeHtml } from '../fixtures/texts.ts';
+import * as kit from '../index.ts';
 import type { SafeHtml } from '../models.ts';
 import { createStyleCollector } from '../server.ts';
 import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
@@ -16,22 +17,9 @@ import { headerOf } from '../templates/PageShell/PageShell.tsx';
 import { schemesOf } from '../theme/colours/palette.ts';
 import { createKitTheme } from '../theme/create-kit-theme.ts';
 import { Links } from './Actions/Actions.tsx';
-import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
-import { Button } from './Button/Button.tsx';
-import { Caption } from './Caption/Caption.tsx';
-import { Contents } from './Contents/Contents.tsx';
-import { DownloadLink } from './DownloadLink/DownloadLink.tsx';
-import { Icon } from './Icon/Icon.tsx';
-import { Link } from './Link/Link.tsx';
-import { Loading } from './Loading/Loading.tsx';
-import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
-import { Pager } from './Pager/Pager.tsx';
-import { Picture } from './Picture/Picture.tsx';
-import { RichText } from './RichText/RichText.tsx';
-import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
-import { SkipLink } from './SkipLink/SkipLink.tsx';
-import { TabNav } from './TabNav/TabNav.tsx';
-import { Toasts } from './Toasts/Toasts.tsx';
+
+const { ArticleCard, Button, Caption, Contents, DownloadLink, Icon, Link, Loading } = kit;
+const { OfficeCard, Pager, Picture, RichText, SiteHeader, SkipLink, TabNav, Toasts } = kit;
 
 it.each([
   [undefined, 'its picture', ['/whole.avif'], '/whole.svg'],
@@ -144,7 +132,7 @@ it.each([
   }
 });
 
-it('Pager keeps its words in right-to-left themes, and names the first and last page', () => {
+it('in right-to-left themes, Pager links ‘Previous’ to the previous page; it names the first page’s button', () => {
   const theme = createKitTheme({ overrides: { direction: 'rtl' } });
   const hrefs = ['/1', '/2', '/3'];
   renderInKit(<Pager page={2} hrefs={hrefs} showFirstButton showLastButton />, { theme });
@@ -157,7 +145,7 @@ it('Pager keeps its words in right-to-left themes, and names the first and last 
   expect(screen.getAllByRole('link', { name: 'Page 1' })).toHaveLength(2);
 });
 
-it('links to files and to parts of the page are no router’s links; a link closes the menu (§2.2)', () => {
+it('links to files and to parts of the page are plain links, not the router’s; links close the menu (§2.2)', () => {
   const link = (props: ComponentProps<'a'>) => <a {...props} data-router="" />;
   const { container } = renderInKit(
     <>
@@ -175,7 +163,7 @@ it('links to files and to parts of the page are no router’s links; a link clos
     expect([href, isRouters]).toEqual([href, href === '/about']);
   }
   const hidePopover = vi.fn();
-  Object.assign(HTMLElement.prototype, { hidePopover });
+  Object.assign(container.querySelector('[popover]') ?? {}, { hidePopover });
   fireEvent.click(container.querySelector('[popover] a') ?? container);
   expect(hidePopover).toHaveBeenCalledOnce();
 });

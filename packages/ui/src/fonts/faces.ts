@@ -19,15 +19,19 @@ const localFonts = {
   'Arial Bold': ['Arial Bold', 'Liberation Sans Bold'],
 } as const;
 
+const localNames = (font: keyof typeof localFonts | readonly string[]): readonly string[] =>
+  typeof font === 'string' ? localFonts[font] : font;
+
 /** A local font for some weights. Sizes are percentages. */
 type StandIn = Readonly<Record<'sizeAdjust' | 'ascent' | 'descent', number>> & {
-  readonly font: keyof typeof localFonts;
+  /** A name of `localFonts`, or full names of local fonts. */
+  readonly font: keyof typeof localFonts | readonly string[];
   readonly weight: string;
 };
 
 interface Measures {
   readonly weight: string;
-  /** If a device has several of the fonts, browsers take the last. */
+  /** The order matters: if a device has several of these fonts, browsers use the last. */
   readonly standIns: readonly StandIn[];
 }
 
@@ -88,7 +92,9 @@ export const standIns = (measures: FontMeasures = kitMeasures): string =>
       measures[name].standIns.map(
         (face) =>
           `@font-face{font-family:"${fontNames[name]} stand-in";font-weight:${face.weight};` +
-          `src:${localFonts[face.font].map((local) => `local("${local}")`).join(',')};` +
+          `src:${localNames(face.font)
+            .map((local) => `local("${local}")`)
+            .join(',')};` +
           `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascent}%;` +
           `descent-override:${face.descent}%;line-gap-override:0%}`,
       ),

@@ -158,7 +158,7 @@ describe('a page’s fonts', () => {
     );
   });
 
-  it('have lines of the same height in Arial, and in Roboto on Android, which lacks Arial', () => {
+  it('have the same line height in Arial and in Roboto, which Android has instead of Arial', () => {
     const css = standIns();
     expect(css).toContain('font-weight:400 500;src:local("Roboto-Regular");size-adjust:105.17%');
     expect(css).toContain('font-weight:600 800;src:local("Roboto-Bold"),local("Roboto-Regular");');

@@ -194,7 +194,7 @@ export const Carousel = (props: CarouselProps) => {
   useEffect(() => startSoon.clear, [startSoon]);
 
   const ids = slides.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other `ids` are other elements.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for other `ids`, React makes other elements.
   useLayoutEffect(() => {
     if (count < 3 || first === undefined || track.current === null) return;
     const started = startSlider(track.current, first, setShown);

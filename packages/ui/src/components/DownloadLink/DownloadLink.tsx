@@ -32,7 +32,7 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })<Polymorphic
 export const DownloadLink = (props: DownloadLinkProps) => {
   const { children, detail, ...root } = useNamedProps('KitDownloadLink', props);
   return (
-    // Not the app's link: a file is no page of a router.
+    // A plain `a`: a router cannot open a file.
     <Root component="a" download="" {...root} data-print="none">
       <Icon name="download" />
       <b>{children}</b>

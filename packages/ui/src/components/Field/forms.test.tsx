@@ -193,7 +193,7 @@ describe('if a visitor fills in a form before React starts', () => {
     const draft = { filled: contactValues, onDraft: vi.fn() };
     const restored = { message: 'Corrected', first_name: contactValues.first_name };
     await hydrate(<ContactForm {...contact} {...draft} />, typed(restored));
-    const values = { ...contactValues, message: 'Corrected' };
+    const values = { ...contactValues, message: 'Corrected', privacy: '' };
     expect(draft.onDraft).toHaveBeenCalledExactlyOnceWith(values);
     const data = new FormData(document.forms[0]);
     expect(readFormValues(contactFields, (name) => data.get(name))).toEqual(values);

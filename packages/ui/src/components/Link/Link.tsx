@@ -15,12 +15,12 @@ export interface LinkOwn {
 }
 
 /** Props of a link. External links open a new tab; internal links use the app's link component. */
-export const useAnchor = (external: boolean, href = '') => {
+export const useAnchor = (external: boolean, href?: unknown) => {
   const { link } = useKit();
   return external
     ? ({ component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const)
-    : // Routers would not scroll to a part of the page.
-      { component: href.startsWith('#') ? 'a' : link };
+    : // A plain `a`: some routers do not scroll to a part of the page.
+      { component: typeof href === 'string' && href.startsWith('#') ? 'a' : link };
 };
 
 export const OpensInNewTab = () => (

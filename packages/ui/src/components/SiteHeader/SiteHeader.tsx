@@ -255,7 +255,7 @@ export const AudienceLink = (props: LinkProps & { readonly scheme: string }) => 
   return <Audience {...root} className={`${root.className} KitAudienceLink-${scheme}`} />;
 };
 
-/** Closes the menu (§2.2): links of routers, and links to a part of the page, keep the page. */
+/** Closes the menu when a link is pressed (§2.2), because a router's link keeps the document. */
 const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.();
 };

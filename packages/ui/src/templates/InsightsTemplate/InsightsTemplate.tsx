@@ -106,6 +106,7 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
     <SearchForm role="search" action={action} data-print="none">
       <label htmlFor={id}>{label}</label>
       <TextInput
+        // A new key, so that the field shows the words of the new search.
         key={value}
         {...{ id, name, type: 'search', defaultValue: value, maxLength: 100 }}
       />
