@@ -203,6 +203,7 @@ it('an editor can overwrite a record or discard its draft only after seeing the 
     const late = await post(`/edit/records/${folder}`, own);
     expect([late.status, late.text.includes(`value="${shown}"`)]).toEqual([409, true]);
     expect(await show(`/edit/records/${folder}`)).toContain('value="Second"');
+    if (before.length === 0) expect(late.text).toContain('<details open><summary>Changes (1)');
   }
 });
 
@@ -333,9 +334,11 @@ it('a form changes no text that the editor leaves, whatever its line breaks are'
   // Browsers send the breaks of a text area as CRLF, and remove those of an input.
   await act('home', 'save', { header_body: '<p>One</p>\r\n<p>Two</p>', header_caption: 'New' });
   expect(await show('/edit/records/home')).not.toMatch(/Before<\/p>\s*<p>One/);
+  const shown = { gh_headoffice: '12 Ring Road Accra', gh_call_no: '0302000111, 0302000222' };
   const form = await show('/edit/records/contact');
-  expect(form).toContain('value="12 Ring Road Accra"');
-  expect(form).toContain('value="0302000111, 0302000222"');
+  for (const line of Object.values(shown)) expect(form).toContain(`value="${line}"`);
+  await act('contact', 'save', { ...shown, gh_email: 'new@a.example' });
+  expect(await show('/edit/records/contact')).toContain('Changes (1)');
 });
 
 it('publishing over somebody else’s changes shows these changes the first time, and succeeds the second time', async () => {

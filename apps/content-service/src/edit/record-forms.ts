@@ -36,7 +36,7 @@ interface PostedForm extends RecordRequest {
   readonly by: string;
 }
 
-type Values = Pick<FormModel, 'draft' | 'fields' | 'seen'>;
+type Values = Pick<FormModel, 'draft' | 'fields' | 'seen' | 'newer'>;
 
 type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
   readonly note?: Frame['note'];
@@ -59,7 +59,7 @@ export function createRecordForms(options: RecordFormOptions) {
 
   const sendForm = (
     { reply, frame, folder }: RecordRequest,
-    { draft, fields, seen }: Values,
+    { draft, fields, seen, newer }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
     // Always report missing alternative texts, because they prevent publication.
@@ -67,7 +67,7 @@ export function createRecordForms(options: RecordFormOptions) {
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);
     const model: FormModel = {
-      ...{ folder, fields, draft, seen, remarks },
+      ...{ folder, fields, draft, seen, newer, remarks },
       categories: library.categories(),
       faults: new Map([...withoutAlt, ...faults]),
       previewLink: draft === undefined ? siteUrl : linkOf(draft),
@@ -111,7 +111,8 @@ export function createRecordForms(options: RecordFormOptions) {
 
   const remove = async (sent: PostedForm): Promise<FastifyReply> => {
     const { reply, folder, existing, by } = sent;
-    if (existing || !isArticle(folder)) return sendNewer(sent);
+    const { base_version } = await contentOfFiles(folder);
+    if (existing || !isArticle(folder) || !isSeen(sent, base_version)) return sendNewer(sent);
     const { state } = await publisher.remove(folder, by);
     return reply.redirect(state === 'published' ? '/edit?removed' : formPath(folder), 303);
   };
@@ -177,11 +178,8 @@ export function createRecordForms(options: RecordFormOptions) {
     if (draft === undefined) {
       const answer = { faults: refused, note: bad(texts.stale), status: 409 };
       const newer = await store.draftOf(folder);
-      return sendForm(
-        sent,
-        { draft: newer, fields, seen: revisionOf(newer, base_version) },
-        answer,
-      );
+      const values = { draft: newer, fields, seen: revisionOf(newer, base_version) };
+      return sendForm(sent, { ...values, newer: newer ? undefined : base_fields }, answer);
     }
     // Shows the saved draft, and why the button's action was refused.
     const refuse: Refuse = (answer) =>
@@ -224,7 +222,7 @@ const draftValues = (draft: Draft): Values => {
   return { draft, fields, seen: revisionOf(draft) };
 };
 
-/** Whether the form showed the current version of the draft, or without a draft of the files. */
+/** Whether the form showed the current version. */
 const isSeen = ({ form, existing }: PostedForm, filesVersion?: string): boolean =>
   formText(form, 'seen') === revisionOf(existing, filesVersion);
 

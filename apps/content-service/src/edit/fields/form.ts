@@ -42,7 +42,14 @@ interface Reading extends FormInput {
 
 type Reader = (name: string, reading: Reading) => string | undefined | Promise<string | undefined>;
 
-const readPlain: Reader = (name, { form, before }) => formText(form, name) ?? before[name];
+/** A field's posted text. If the editor left the field, its old text with all line breaks. */
+const typedText = (form: FormData, name: string, kind: FieldKind, old = ''): string | undefined => {
+  const text = formText(form, name);
+  return text === records.lineOf(kind, old) ? old : text;
+};
+
+const readPlain: Reader = (name, { form, folder, before }) =>
+  typedText(form, name, records.fieldKindsIn(folder)[name] ?? 'text', before[name]) ?? before[name];
 
 const readFileOf =
   (kind: UploadKind): Reader =>
@@ -76,7 +83,7 @@ const isStale = (name: string, value: string, { before, accepted }: Reading): bo
 /** Reads an alternative text. '' if 'decorative' is ticked and no new text was typed. */
 const readAlt: Reader = (name, input) => {
   const { form, before } = input;
-  const text = formText(form, name);
+  const text = typedText(form, name, 'alt', before[name]);
   const isWritten = Boolean(text) && text !== before[name];
   const isDecorative = form.has(`decorative-${records.pictureOf(name)}`) && !isWritten;
   const alt = isDecorative ? '' : text === undefined ? before[name] : text || undefined;
@@ -99,8 +106,9 @@ const readListField: Reader = (list, { form, folder, before }) => {
   const elements = records.readList(before[list] ?? '').map((element, index) => {
     const changed: Record<string, unknown> = { ...element };
     for (const [name, kind] of kinds) {
-      const text = formText(form, records.elementField(list, index, name));
-      if (text === undefined || text === records.elementText(element, name)) continue;
+      const old = records.elementText(element, name);
+      const text = typedText(form, records.elementField(list, index, name), kind, old);
+      if (text === undefined || text === old) continue;
       const isNumber = kind === 'degrees' && Number.isFinite(Number(text));
       if (text === '') delete changed[name];
       else changed[name] = isNumber ? Number(text) : text;

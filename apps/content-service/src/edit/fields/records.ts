@@ -16,6 +16,15 @@ export type EditFields = Readonly<Record<string, string>>;
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
 export type Field = readonly [name: string, kind: FieldKind];
 
+/** A field's text in one line, for an `input`: browsers remove line breaks, which joins words. */
+export function lineOf(kind: FieldKind, text: string): string {
+  const isList = /phones|emails|hours/i.test(kind);
+  const lines = text.split('\n').map((line) => line.trim());
+  if (lines.length === 1) return text;
+  const parts = isList ? lines.map((line) => line.replace(/[,;]$/, '')) : lines;
+  return parts.filter((part) => part !== '').join(isList ? ', ' : ' ');
+}
+
 /** Folders of the page records that have a form. The board has none: no page reads it (§3). */
 export const pageFolders: readonly string[] = recordFolders
   .map(({ folder }) => folder)

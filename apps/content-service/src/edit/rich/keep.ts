@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type Written = Readonly<Record<string, string | boolean>>;
 
-/** Hidden field with the draft's revision. `isSame` skips it, because nobody types it. */
+/** Hidden field with the version that the form shows. `isSame` skips it, because nobody types it. */
 const seenName = 'seen';
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';

@@ -20,8 +20,10 @@ export interface FormModel {
   readonly folder: string;
   readonly fields: EditFields;
   readonly draft: Draft | undefined;
-  /** Version of the draft, or without a draft of the files, that the form shows. */
+  /** The version that the form shows: the draft's, or the files' if there is no draft. */
   readonly seen: string;
+  /** Fields of the files, if they are newer than an outdated form without a draft. */
+  readonly newer?: EditFields | undefined;
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
@@ -41,8 +43,7 @@ function fieldHtml(
   if (kind === 'list') return listHtml(frame, model, name, value);
   const { folder, fields, categories, faults } = model;
   const { texts } = frame;
-  // Browsers remove line breaks from an `input`, which would join words or phone numbers.
-  const line = value.replace(/\s*[\r\n]\s*/g, /phones|emails/i.test(kind) ? ', ' : ' ');
+  const line = records.lineOf(kind, value);
   const fault = faults.get(name);
   const limit = records.limitOf(name, kind);
   const isCategory = isArticle(folder) && name === 'category';
@@ -159,7 +160,9 @@ export function formPage(frame: Frame, model: FormModel): string {
   const { folder, fields, draft, previewLink, faults, remarks, state } = model;
   const parts = Map.groupBy(records.formFields(folder), ([name]) => labelOf(texts, name).part);
   const { timeZone } = frame.company;
-  const changes = draft ? changesHtml(frame, folder, draft.base_fields, fields) : [];
+  const base = model.newer ?? draft?.base_fields;
+  const changes = base ? changesHtml(frame, folder, base, fields) : [];
+  const changed = html`<summary>${texts.changes} (${changes.length})</summary>${changes}`;
   const form = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
   // The form posts this version, so that nobody overwrites a version they have not seen.
   const seen = html`<input type="hidden" name="seen" value="${model.seen}">`;
@@ -178,9 +181,10 @@ ${
   html`<section class="panel"><label for="preview-link">${texts.previewLink}</label>
 <p class="help" id="preview-help">${previewLink ? texts.previewHelp : texts.previewUnknown}</p>
 ${previewLink && html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${texts.openLink}</a></div>`}
-${changes.length > 0 && html`<details><summary>${texts.changes} (${changes.length})</summary>${changes}</details>`}
+${changes.length > 0 && html`<details>${changed}</details>`}
 </section>`
 }
+${model.newer && html`<details open>${changed}</details>`}
 ${form} data-keep data-state="${state}">
 <div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
 ${seen}<input type="hidden" name="remarks" value="${remarkMark(remarks)}">
