@@ -76,7 +76,7 @@ export async function startContentService(settings: Settings) {
     if (relay === undefined) {
       app.log.warn(
         await store.undelivered(),
-        'SMTP_URL is not set, or MAIL is keep: messages that reach this service are NOT E-MAILED. Set SMTP_URL, or read them with pnpm --filter content-service messages list.',
+        'SMTP_URL is not set, or MAIL is keep: messages that reach this service are NOT E-MAILED. Set SMTP_URL without MAIL, or read them with pnpm --filter content-service messages list.',
       );
     }
     return { address: url, close: () => closing.disposeAsync() };

@@ -12,7 +12,7 @@ export function sizeProblem(path: string, bytes: number): string | undefined {
   return bytes > 0.8 * most ? `it has more than 80 % of ${limit}: make it smaller soon` : undefined;
 }
 
-/** The maximum size, in bytes, of a picture file that a site reads. */
+/** The maximum size, in bytes, of a picture file that a site reads. `drawing`: an SVG. */
 export const mostPictureBytes = { drawing: 2_000_000, photograph: 20_000_000 } as const;
 
 type PictureHead = Pick<Metadata, 'format' | 'width' | 'height' | 'isProgressive'>;

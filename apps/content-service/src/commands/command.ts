@@ -50,7 +50,9 @@ export async function actOnStored(
         throw misuse(kind, 'resend needs --delivery failed or --delivery kept');
       }
       const count = await store.resendMessages(delivery);
-      print(`${count} ${delivery} messages are queued. They are sent if SMTP_URL is set.\n`);
+      print(
+        `${count} ${delivery} messages are queued. They are sent if SMTP_URL is set, and MAIL is not.\n`,
+      );
       return;
     }
     default:
@@ -83,7 +85,7 @@ function misuse(kind: Kind, reason: string): CommandError {
 Usage:
   pnpm --filter content-service ${kind} list [--limit 20]
   pnpm --filter content-service ${kind} delete --email <address>
-${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n    kept: stored while SMTP_URL was not set\n' : ''}`);
+${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n    kept: stored while no mail server was set\n' : ''}`);
 }
 
 /** Control and bidirectional characters that `JSON.stringify` does not escape. */
@@ -129,9 +131,11 @@ export async function runCommand(kind: Kind): Promise<void> {
   // Exit if the reader of a pipe stops early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   await runWithSettings(async (address) => {
-    // Do not create a database: without the service's DATA_DIR, its messages would seem deleted.
+    // Without the service's settings, all messages would seem to be deleted.
     if (address.engine === 'sqlite' && !existsSync(address.file))
-      throw new CommandError(`There is no ${address.file}. Set DATA_DIR as for the service.`);
+      process.stderr.write(
+        `There was no database ${address.file}. If the service has another, set DATA_DIR or DATABASE_URL as for the service.\n`,
+      );
     const log = { warn: () => process.stderr.write('The database does not answer yet.\n') };
     const store = createStore(await openDatabase(address, log));
     try {

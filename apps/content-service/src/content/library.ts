@@ -57,7 +57,7 @@ export async function openLibrary(root: string, log: ServiceLog) {
   watcher.on('error', (error) =>
     log.error({ err: error }, 'watching the content folder failed; it is read each minute'),
   );
-  // Not `once` of node:events: an error, such as another user's folder, would reject it.
+  // Not `once` of node:events, which rejects if the watcher reports an unreadable folder.
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   watcher.on('all', () => {
     clearTimeout(timer);

@@ -38,7 +38,7 @@ export async function pictureFault(picture: Buffer) {
 }
 
 const pictureReasons = {
-  size: 'it has more than 20 MB (an SVG: 2 MB): make it smaller',
+  size: 'it is larger than a site reads (20 MB, SVG 2 MB): make it smaller',
   'broken picture': 'it cannot be decoded, or a part of it is missing: export or copy it again',
   'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million): make it smaller`,
   'empty picture': 'nothing is drawn on it, or all of it is transparent: replace it',

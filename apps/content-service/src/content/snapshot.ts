@@ -107,7 +107,11 @@ const readRecord = (reading: Reading, folder: string, resourceNames: readonly Re
     const { record, problems } = await readFolder(reading.root, folder);
     if (isArticle(folder) && !isId(record.id)) {
       const file = `${folder}/record.json`;
-      throw new UnreadableError({ file, reason: 'an article needs an id that fits into a path' });
+      throw new UnreadableError({
+        file,
+        reason:
+          'its id is missing or invalid: use a whole number, or up to 200 characters without outer spaces',
+      });
     }
     reading.problems.push(...problems, ...checkRecord(reading, folder, record, resourceNames));
     return record;

@@ -107,8 +107,9 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
     url: url.href,
     connectionTimeout: silence,
     greetingTimeout: silence,
-    // Longer: a server may check a text before it accepts it. If not, it would get the text again.
-    socketTimeout: 8 * silence,
+    // Longer, because a mail server may scan a text before it accepts it: if we stop waiting, we
+    // send the message again. Two such pauses are shorter than the outbox's lease.
+    socketTimeout: 4 * silence,
   });
 
   return {

@@ -39,7 +39,7 @@ export function createLookAtFile(
     const [path = '', query] = address.split('?', 2);
     if (!path.startsWith(contentPrefix)) return undefined;
     const file = readFilePath(path.slice(contentPrefix.length), query);
-    // With the version: an article's files have no other address before the article's date.
+    // Before an article's date, the service sends its files only at addresses with a version.
     const size = file && (await sizes.fetch(file.address));
     return Number.isNaN(size) ? undefined : size;
   };
