@@ -53,13 +53,26 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
   if (!path.endsWith('.ts')) return text;
   const edited = new MagicString(text);
   new Visitor({
-    Property({ key, value: { start, end } }) {
-      // Beside `student`, `individual` is a travel cover.
-      const isCover = /\bstudent: [^}]*$/.test(text.slice(0, start));
-      if (key.type !== 'Identifier' || key.name !== like || isCover) return;
-      const value = text.slice(start, end);
-      const newValue = path === 'company.ts' ? entryOf(value, audience) : value;
-      edited.appendLeft(end, `, ${name}: ${newValue}`);
+    ObjectExpression({ properties }) {
+      const entries = properties.flatMap((each) =>
+        each.type === 'Property' && each.key.type === 'Identifier'
+          ? [[each.key.name, each.value] as const]
+          : [],
+      );
+      // The covers of travel insurance. One has the name of an audience.
+      if (
+        entries
+          .map(([key]) => key)
+          .toSorted()
+          .join() === 'individual,student'
+      )
+        return;
+      for (const [key, { start, end }] of entries) {
+        if (key !== like) continue;
+        const value = text.slice(start, end);
+        const newValue = path === 'company.ts' ? entryOf(value, audience) : value;
+        edited.appendLeft(end, `, ${name}: ${newValue}`);
+      }
     },
   }).visit(parseSync('module.ts', text).program);
   return edited.toString();
