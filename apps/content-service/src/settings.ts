@@ -1,20 +1,4 @@
-import {
-  describeSettings,
-  type Environment,
-  host,
-  isPrivateHost,
-  isPublic,
-  logLevel,
-  matching,
-  onOrOff,
-  optional,
-  optionalSecret,
-  origin,
-  readSecretFiles,
-  readVariables,
-  SettingError,
-  wholeNumber,
-} from '@insurance-kit/server/settings';
+import * as read from '@insurance-kit/server/settings';
 import * as v from 'valibot';
 import type { LogOptions } from './base/app.ts';
 import { editTokenRule, readEditors } from './edit/access.ts';
@@ -22,45 +6,45 @@ import { contentFolderOf, defaultCompany, defaultDatabaseUrl } from './folders.t
 
 /** Variables in the order of docs/operating.md. The text in `optional` says what 'unset' means. */
 export const variables = {
-  PORT: v.optional(wholeNumber(0, 65_535), '4000'),
-  HOST: v.optional(host, '127.0.0.1'),
+  PORT: v.optional(read.wholeNumber(0, 65_535), '4000'),
+  HOST: v.optional(read.host, '127.0.0.1'),
   COMPANY: v.optional(v.string(), defaultCompany),
-  SITE_URL: optional('none: the site does not count as public', origin),
-  EMAILJS_ORIGIN: optional('this service, which replaces EmailJS', origin),
-  DATABASE_URL: optionalSecret('embedded SQLite in DATA_DIR', v.string()),
-  DATA_DIR: optional('.data/ of the app', v.string()),
-  CONTENT_DIR: optional('the content of COMPANY', v.string()),
-  SMTP_URL: optionalSecret('none: messages are not e-mailed', v.string()),
-  MAIL: optional('none', v.literal('keep', 'keep or unset')),
-  RETENTION_DAYS: v.optional(wholeNumber(1, 36_500), '730'),
-  MAILBOX_TOKEN: optionalSecret(
+  SITE_URL: read.optional('none: the site does not count as public', read.origin),
+  EMAILJS_ORIGIN: read.optional('this service, which replaces EmailJS', read.origin),
+  DATABASE_URL: read.optionalSecret('embedded SQLite in DATA_DIR', v.string()),
+  DATA_DIR: read.optional('.data/ of the app', v.string()),
+  CONTENT_DIR: read.optional('the content of COMPANY', v.string()),
+  SMTP_URL: read.optionalSecret('none: messages are not e-mailed', v.string()),
+  MAIL: read.optional('none', v.literal('keep', 'keep or unset')),
+  RETENTION_DAYS: v.optional(read.wholeNumber(1, 36_500), '730'),
+  MAILBOX_TOKEN: read.optionalSecret(
     'off',
-    matching(
+    read.matching(
       /^[\x21-\x7e]{16,}$/,
       'at least 16 letters, digits or punctuation characters, without spaces',
     ),
   ),
-  EDIT_TOKEN: optionalSecret(
+  EDIT_TOKEN: read.optionalSecret(
     '/edit works only on this machine, and is off for a public site',
     v.pipe(
       v.string(),
       v.check((text) => readEditors(text) !== undefined, editTokenRule),
     ),
   ),
-  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
-  METRICS_PORT: optional('off', wholeNumber(1, 65_535)),
-  LOG_LEVEL: v.optional(logLevel, 'info'),
-  ACCESS_LOG: v.optional(onOrOff, 'on'),
+  TRUST_PROXY: v.optional(read.wholeNumber(0, 10), '0'),
+  METRICS_PORT: read.optional('off', read.wholeNumber(1, 65_535)),
+  LOG_LEVEL: v.optional(read.logLevel, 'info'),
+  ACCESS_LOG: v.optional(read.onOrOff, 'on'),
 };
 
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the variables. @throws SettingError if a variable is invalid or missing. */
-export function readSettings(env: Environment) {
-  const values = readVariables(env, variables);
+export function readSettings(env: read.Environment) {
+  const values = read.readVariables(env, variables);
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;
-  if (isPublic(env) && !(SMTP_URL ?? EMAILJS_ORIGIN ?? MAIL)) {
-    throw new SettingError(
+  if (read.isPublic(env) && !(SMTP_URL ?? EMAILJS_ORIGIN ?? MAIL)) {
+    throw new read.SettingError(
       'SMTP_URL is not set, so messages of this public site’s visitors would not be e-mailed: set SMTP_URL, or MAIL=keep to read them with pnpm --filter content-service messages',
     );
   }
@@ -77,37 +61,37 @@ export function readSettings(env: Environment) {
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 /** Checks settings of a public site. @throws SettingError if data could be sent unencrypted. */
-export function requireSafe(env: Environment): void {
-  if (!isPublic(env)) return;
+export function requireSafe(env: read.Environment): void {
+  if (!read.isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;
   const database = URL.parse(DATABASE_URL ?? '');
   if (
     database?.protocol.startsWith('postgres') &&
     !encrypted.has(database.searchParams.get('sslmode') ?? '') &&
-    !isPrivateHost(database.hostname)
+    !read.isPrivateHost(database.hostname)
   ) {
-    throw new SettingError(
-      `DATABASE_URL names ${database.hostname}, a public host, without encryption: add ?sslmode=verify-full.`,
+    throw new read.SettingError(
+      `DATABASE_URL names ${database.hostname}, a public read.host, without encryption: add ?sslmode=verify-full.`,
     );
   }
   const smtp = URL.parse(SMTP_URL ?? '');
   if (
     smtp?.protocol === 'smtp:' &&
     smtp.searchParams.get('requireTLS') !== 'true' &&
-    !isPrivateHost(smtp.hostname)
+    !read.isPrivateHost(smtp.hostname)
   ) {
-    throw new SettingError(
-      `SMTP_URL names ${smtp.hostname}, a public host, possibly without encryption: use smtps://, or add ?requireTLS=true.`,
+    throw new read.SettingError(
+      `SMTP_URL names ${smtp.hostname}, a public read.host, possibly without encryption: use smtps://, or add ?requireTLS=true.`,
     );
   }
 }
 
 /** Adds secrets from files to the environment. In production, logs and checks the settings. */
-export function readEnvironment(env: Environment): Environment {
+export function readEnvironment(env: read.Environment): read.Environment {
   // In a release, the build has replaced `process.env.NODE_ENV` with 'production'.
   const isProduction = process.env.NODE_ENV === 'production';
-  if (isProduction) process.stdout.write(describeSettings('content service', env, variables));
-  const complete = readSecretFiles(env, variables);
+  if (isProduction) process.stdout.write(read.describeSettings('content service', env, variables));
+  const complete = read.readSecretFiles(env, variables);
   if (isProduction) requireSafe(complete);
   return complete;
 }

@@ -1,14 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import {
-  type FakeService,
-  file,
-  hang,
-  json,
-  recordLog,
-  startFakeService,
-  status,
-  temporaryFolder,
-} from '@insurance-kit/server/test/fake-service';
+import * as fake from '@insurance-kit/server/test/fake-service';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { askAt, quietHttp } from '../test/http.ts';
@@ -19,14 +10,14 @@ import { createUpstream } from './upstream.ts';
 
 const versions = '/versions';
 
-let service: FakeService;
+let service: fake.FakeService;
 
 beforeEach(async () => {
-  service = await startFakeService();
+  service = await fake.startFakeService();
 });
 
 const follow = (silence = 150, timeoutMs = 100) => {
-  const log = recordLog();
+  const log = fake.recordLog();
   const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
   const received: Record<string, string>[] = [];
   const stop = followVersions({
@@ -96,10 +87,10 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
   });
 
   test.each([
-    ['a status 500', status(500)],
-    ['no answer', hang],
-    ['an event without a list', file('text/event-stream', eventOf({ '/a': 1 }))],
-    ['a line that never ends', file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
+    ['a status 500', fake.status(500)],
+    ['no answer', fake.hang],
+    ['an event without a list', fake.file('text/event-stream', eventOf({ '/a': 1 }))],
+    ['a line that never ends', fake.file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
   ])('is requested again after %s; only the first failure is logged', async (_name, answer) => {
     service.on(versions, answer);
     const { log, received } = follow();
@@ -113,8 +104,8 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
   });
 
   test.each([
-    ['a 404', status(404)],
-    ['a redirect', status(302, { location: '/login' })],
+    ['a 404', fake.status(404)],
+    ['a redirect', fake.status(302, { location: '/login' })],
   ])('is requested again only after a long pause if the answer is %s', async (_name, answer) => {
     service.on(versions, answer);
     // Long time-outs, because the response takes longer under load.
@@ -129,13 +120,16 @@ const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
 const openSite = async () => {
-  const log = recordLog();
-  const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
+  const log = fake.recordLog();
+  const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await fake.temporaryFolder() });
   return { log, ...(await openContent(config, log)) };
 };
 
 test('the site logs all invalid fields of a content response once, in one line', async () => {
-  service.on(home, json([{ header_caption: { an: 'object' }, header_image: '../../etc/passwd' }]));
+  service.on(
+    home,
+    fake.json([{ header_caption: { an: 'object' }, header_image: '../../etc/passwd' }]),
+  );
   const { log, read } = await openSite();
   for (const _ of [1, 2]) await read().content.read('home');
   const facts = { url: home, problemCount: 2 };
@@ -143,12 +137,12 @@ test('the site logs all invalid fields of a content response once, in one line',
 });
 
 test('a render notes the version of a record’s first read, and which records are unavailable', async () => {
-  service.on(home, json([{ header_caption: 'one' }], '"1"'));
+  service.on(home, fake.json([{ header_caption: 'one' }], '"1"'));
   const { store, read } = await openSite();
   const { content, reads, isDegraded } = read();
   await content.read('home');
   const first = store.cached(home)?.hash;
-  service.on(home, json([{ header_caption: 'two' }], '"2"'));
+  service.on(home, fake.json([{ header_caption: 'two' }], '"2"'));
   await store.refresh();
   expect((await content.read('home')).header_caption).toBe('two');
   // A page with the first version is stale, and is not cached.

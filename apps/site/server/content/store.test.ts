@@ -1,16 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import {
-  type FakeService,
-  hang,
-  json,
-  recordLog,
-  startFakeService,
-  status,
-  stopClock,
-  temporaryFolder,
-} from '@insurance-kit/server/test/fake-service';
+import * as fake from '@insurance-kit/server/test/fake-service';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createContentReader, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -23,18 +14,18 @@ const cards = '/api/published-blogs/cards';
 const article = '/api/blog/7/details';
 const sanitize = createServerSanitizer();
 
-let service: FakeService;
+let service: fake.FakeService;
 let folder: string;
 
 beforeEach(async () => {
-  service = await startFakeService();
-  folder = await temporaryFolder();
+  service = await fake.startFakeService();
+  folder = await fake.temporaryFolder();
 });
 
 const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
-  const pass = stopClock();
+  const pass = fake.stopClock();
   const listed = new Set([article]);
-  const log = recordLog();
+  const log = fake.recordLog();
   const store = createContentStore({
     upstream: createUpstream({ baseUrl: service.url, timeoutMs, pauseMs: 1 }),
     snapshots: createSnapshots(folder, log),
@@ -54,30 +45,30 @@ const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
 };
 const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
-const published = json([{ id: 7, caption: 'Published' }]);
+const published = fake.json([{ id: 7, caption: 'Published' }]);
 
 test('visitors share one request for content, and get expired content while the store refreshes it', async () => {
-  service.on(home, json(record('one')));
+  service.on(home, fake.json(record('one')));
   const { pass, captionOfHome } = open();
   await Promise.all(Array.from({ length: 20 }, captionOfHome));
   pass(29);
   await captionOfHome();
   expect(service.requested).toEqual([`GET ${home}`]);
-  service.on(home, json(record('two')));
+  service.on(home, fake.json(record('two')));
   pass(2);
   expect(await captionOfHome()).toBe('one');
   await expect.poll(captionOfHome).toBe('two');
 });
 
 test('the content store notices a change within CONTENT_TTL_SECONDS, even without visitors', async () => {
-  service.on(home, json(record('one'), '"1"'));
+  service.on(home, fake.json(record('one'), '"1"'));
   const { store, pass, changes, captionOfHome } = open([home]);
   await store.refreshDue();
   pass(25);
   await store.refreshDue();
   expect(service.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
   expect(changes).toEqual([]);
-  service.on(home, json(record('two'), '"2"'));
+  service.on(home, fake.json(record('two'), '"2"'));
   pass(25);
   await store.refreshDue();
   expect(await captionOfHome()).toBe('two');
@@ -86,14 +77,14 @@ test('the content store notices a change within CONTENT_TTL_SECONDS, even withou
 
 describe('an announcement of changed content', () => {
   test('causes an immediate request for the changed content only', async () => {
-    service.on(home, json(record('one'), '"1"'));
-    service.on(about, json(record('about'), '"a"'));
+    service.on(home, fake.json(record('one'), '"1"'));
+    service.on(about, fake.json(record('about'), '"a"'));
     const { store, pass, changes, captionOfHome } = open([home, about]);
     expect(store.oldestAge()).toBe(Number.POSITIVE_INFINITY);
     await store.refreshDue();
     pass(10);
     service.requested.length = 0;
-    service.on(home, json(record('two'), '"2"'));
+    service.on(home, fake.json(record('two'), '"2"'));
     await store.refresh((path, etag) => etag !== (path === home ? '"2"' : '"a"'));
     expect(service.requested).toEqual([`GET ${home}`]);
     // The metric of the content's age shows the oldest record, here `about`.
@@ -103,14 +94,14 @@ describe('an announcement of changed content', () => {
   });
 
   test('during a request causes one further request, even if the announcement is repeated', async () => {
-    service.on(home, json(record('one')));
+    service.on(home, fake.json(record('one')));
     const { store, captionOfHome } = open([home]);
     await store.refreshDue();
     const held: (() => void)[] = [];
-    service.on(home, (...call) => void held.push(() => json(record('one'))(...call)));
+    service.on(home, (...call) => void held.push(() => fake.json(record('one'))(...call)));
     const running = store.refresh();
     await expect.poll(() => held.length).toBe(1);
-    service.on(home, json(record('two')));
+    service.on(home, fake.json(record('two')));
     const refreshes = Array.from({ length: 5 }, () => store.refresh());
     held[0]?.();
     await Promise.all([running, ...refreshes]);
@@ -121,13 +112,13 @@ describe('an announcement of changed content', () => {
 
 test.each([
   // One failure of each kind. The content client’s tests cover more.
-  ['500', status(500)],
-  ['404', status(404)],
-  ['an empty array', json([])],
-  ['nothing', hang],
+  ['500', fake.status(500)],
+  ['404', fake.status(404)],
+  ['an empty array', fake.json([])],
+  ['nothing', fake.hang],
 ])('the store serves the last good response while the service answers %s', async (_name, fault) => {
-  service.on(home, json(record('good')));
-  const timeoutMs = fault === hang ? 500 : undefined;
+  service.on(home, fake.json(record('good')));
+  const timeoutMs = fault === fake.hang ? 500 : undefined;
   const { store, messages, pass, changes, captionOfHome } = open([home], timeoutMs);
   await store.refreshDue();
   service.on(home, fault);
@@ -137,7 +128,7 @@ test.each([
     expect(await captionOfHome()).toBe('good');
   }
   expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(1);
-  service.on(home, json(record('good')));
+  service.on(home, fake.json(record('good')));
   pass(3600);
   await store.refreshDue();
   expect(messages()).toContain('content is available again');
@@ -146,7 +137,7 @@ test.each([
 });
 
 test('without a stored copy, a failed read throws, and the store pauses before the next request', async () => {
-  service.on(home, status(500));
+  service.on(home, fake.status(500));
   const { pass, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };
   await expect(captionOfHome()).rejects.toMatchObject(refused);
@@ -155,15 +146,15 @@ test('without a stored copy, a failed read throws, and the store pauses before t
   expect(service.requested).toHaveLength(2);
   expect(changes).toEqual([]);
   pass(1);
-  service.on(home, json(record('back')));
+  service.on(home, fake.json(record('back')));
   expect(await captionOfHome()).toBe('back');
   // The change is announced, because cached pages may lack this content.
   expect(changes).toEqual([home]);
 });
 
 test.each([
-  ['[]', json([]), 'thirty seconds have passed'],
-  ['404', status(404), 'a change is announced'],
+  ['[]', fake.json([]), 'thirty seconds have passed'],
+  ['404', fake.status(404), 'a change is announced'],
 ])('an article counts as missing after the answer $0, until $2', async (_, answer, end) => {
   service.on(article, answer);
   const { store, pass, captionOfArticle } = open();
@@ -179,11 +170,11 @@ test('a stored article stays after a 404, but goes from memory and disk if the s
   service.on(article, published);
   const { store, pass, changes, captionOfArticle } = open();
   await captionOfArticle();
-  service.on(article, status(404));
+  service.on(article, fake.status(404));
   pass(25);
   await store.refreshDue();
   expect(await captionOfArticle()).toBe('Published');
-  service.on(article, json([]));
+  service.on(article, fake.json([]));
   pass(25);
   await store.refreshDue();
   await expect(captionOfArticle()).rejects.toMatchObject(missing);
@@ -192,7 +183,7 @@ test('a stored article stays after a 404, but goes from memory and disk if the s
 });
 
 test('many requests for unknown ids do not evict articles from the store', async () => {
-  service.on('*', json([]));
+  service.on('*', fake.json([]));
   service.on(article, published);
   const { store, captionOfArticle } = open();
   await captionOfArticle();
@@ -212,7 +203,7 @@ test('beyond 500 articles, the content store removes the least recently used art
 const paths = [home, about, cards, '/api/contactpage/fetch'];
 
 test('the content store repeats each failed call after growing pauses, until the service recovers', async () => {
-  service.on('*', status(503));
+  service.on('*', fake.status(503));
   const { store, messages, pass } = open(paths);
   for (let second = 0; second < 60; second += 1) {
     await store.refreshDue();
@@ -222,7 +213,7 @@ test('the content store repeats each failed call after growing pauses, until the
   expect(requested).toBeGreaterThan(6);
   expect(requested).toBeLessThan(20);
   expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(4);
-  service.on('*', json(record('back')));
+  service.on('*', fake.json(record('back')));
   pass(30);
   await store.refreshDue();
   for (const path of paths) expect(store.cached(path)).toBeDefined();
@@ -234,7 +225,7 @@ test.each([
 ])('if an article is %s, requests that fail and then succeed log %j', async (state, expected) => {
   const { listed, messages, pass, captionOfArticle } = open();
   listed.clear();
-  for (const answer of [status(500), status(500), status(500), published]) {
+  for (const answer of [fake.status(500), fake.status(500), fake.status(500), published]) {
     service.on(article, answer);
     await captionOfArticle().catch(() => undefined);
     pass(30);
@@ -244,8 +235,8 @@ test.each([
 });
 
 test('the content store logs a damaged snapshot, and still reads the other snapshots', async () => {
-  service.on(home, json(record('kept')));
-  service.on(about, json(record('spoilt')));
+  service.on(home, fake.json(record('kept')));
+  service.on(about, fake.json(record('spoilt')));
   const first = open([home]);
   await first.store.refreshDue();
   const [kept = ''] = await readdir(folder);
@@ -263,7 +254,7 @@ test('the content store logs a damaged snapshot, and still reads the other snaps
 });
 
 test('the content store works without a writable folder, but stores no snapshot', async () => {
-  for (const path of [home, about]) service.on(path, json(record('shown')));
+  for (const path of [home, about]) service.on(path, fake.json(record('shown')));
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file stands in the way');
   const { store, messages, captionOfHome } = open([home]);

@@ -11,19 +11,7 @@ import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead, noIndex } from '../../shell/head.tsx';
-import {
-  type ArticleOf,
-  articleCardModel,
-  canonicalChoice,
-  feedPath,
-  type InsightsChoice,
-  insightsQuery,
-  isSameCategory,
-  listArticles,
-  readInsightsChoice,
-  unknownCategory,
-  usedCategories,
-} from './article-list.ts';
+import * as articles from './article-list.ts';
 
 export interface InsightsTexts<Audience extends string> {
   readonly meta: PageMeta;
@@ -50,8 +38,8 @@ export interface InsightsTexts<Audience extends string> {
 const listId = 'articles';
 
 /** The page's address with a choice in its query. The fragment scrolls to the list. */
-function addressOf(audience: Audience, choice: InsightsChoice): string {
-  const query = insightsQuery(choice);
+function addressOf(audience: Audience, choice: articles.InsightsChoice): string {
+  const query = articles.insightsQuery(choice);
   return `${pathOf(audience, 'insights')}${query.size === 0 ? '' : `?${query}`}#${listId}`;
 }
 
@@ -59,7 +47,7 @@ export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
   readonly categories: readonly BlogCategory[] | undefined;
-  readonly articleOf?: ArticleOf;
+  readonly articleOf?: articles.ArticleOf;
 }
 
 /** Number of articles whose bodies a search reads. It reads only title and excerpt of the rest. */
@@ -68,7 +56,7 @@ const mostBodies = 200;
 /** The list with filter and pager (§2.6, §4.2). Shows the last page if `choice.page` is higher. */
 function listModel(
   { cards, categories = [], articleOf }: InsightsContent,
-  choice: InsightsChoice,
+  choice: articles.InsightsChoice,
   audience: Audience,
 ): ArticleListModel {
   const { title, all, count, empty, showAll, categories: label, search, nothing } = texts.list;
@@ -80,11 +68,11 @@ function listModel(
       words === undefined &&
       (candidate === undefined || category === undefined
         ? candidate === category
-        : isSameCategory(candidate, category)),
+        : articles.isSameCategory(candidate, category)),
   });
   const allTab = tabOf(all);
-  const tabs = (cards ? usedCategories(categories, cards) : categories)
-    .filter((candidate) => !isSameCategory(candidate.category, all))
+  const tabs = (cards ? articles.usedCategories(categories, cards) : categories)
+    .filter((candidate) => !articles.isSameCategory(candidate.category, all))
     .map((candidate) => tabOf(candidate.category, candidate.category));
   const list = {
     id: listId,
@@ -103,12 +91,12 @@ function listModel(
   };
   if (cards === undefined) return { ...list, cards: undefined };
 
-  const canonical = canonicalChoice(choice, cards, categories);
-  const { shown, total, before, page, pages } = listArticles(cards, canonical, articleOf);
+  const canonical = articles.canonicalChoice(choice, cards, categories);
+  const { shown, total, before, page, pages } = articles.listArticles(cards, canonical, articleOf);
   return {
     ...list,
     count: count(total, before + 1, before + shown.length),
-    cards: shown.map((card) => articleCardModel(card, audience)),
+    cards: shown.map((card) => articles.articleCardModel(card, audience)),
     pager: {
       current: page,
       hrefs: Array.from({ length: pages }, (_, index) =>
@@ -121,7 +109,7 @@ function listModel(
 /** Makes the template's model. The banner links to the contact page of `texts.contact` (§2.6). */
 export function insightsModel(
   content: InsightsContent,
-  choice: InsightsChoice,
+  choice: articles.InsightsChoice,
   audience: Audience,
 ): InsightsPageModel {
   const contact = contactLinks(audience);
@@ -135,7 +123,7 @@ export function insightsModel(
     latest: {
       title: texts.latest,
       articles: (content.latest ?? []).map((card) => ({
-        ...articleCardModel(card, audience),
+        ...articles.articleCardModel(card, audience),
         picture: undefined,
       })),
     },
@@ -147,13 +135,13 @@ export function insightsModel(
 export function insightsTitle(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
-  choice: InsightsChoice,
+  choice: articles.InsightsChoice,
 ): string {
-  const { category, words, page } = canonicalChoice(choice, cards, categories);
+  const { category, words, page } = articles.canonicalChoice(choice, cards, categories);
   return [
     texts.meta.title,
     ...(words === undefined ? [] : [words]),
-    ...(category === undefined || category === unknownCategory ? [] : [category]),
+    ...(category === undefined || category === articles.unknownCategory ? [] : [category]),
     ...(page === 1 ? [] : [texts.list.page(page)]),
   ].join(', ');
 }
@@ -162,13 +150,13 @@ export default definePage({
   menu: texts.meta.title,
   records: ['articleCards', 'latestArticles', 'categories'],
   alsoReads: async (_route, query, content) => {
-    if (readInsightsChoice(query).words === undefined) return [];
+    if (articles.readInsightsChoice(query).words === undefined) return [];
     const cards = await content.read('articleCards').catch(() => []);
     return cards.slice(0, mostBodies).map(({ id }) => fetchOf('article', id));
   },
   head: (head) => {
     const { route, query, records } = head;
-    const choice = readInsightsChoice(query);
+    const choice = articles.readInsightsChoice(query);
     const cards = records.record('articleCards') ?? [];
     const title = insightsTitle(cards, records.record('categories') ?? [], choice);
     return (
@@ -178,7 +166,12 @@ export default definePage({
           { ...texts.meta, title },
           { name: texts.meta.title, path: route.path },
         )}
-        <link rel="alternate" type="application/rss+xml" title={texts.feed} href={feedPath} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={texts.feed}
+          href={articles.feedPath}
+        />
         {/* Search engines must not index searches: there can be any number of them. */}
         {choice.words !== undefined && noIndex}
       </>
@@ -191,7 +184,7 @@ export default definePage({
       categories: record('categories'),
       articleOf: (id: string) => records.record('article', id),
     };
-    return insightsModel(content, readInsightsChoice(query), audience);
+    return insightsModel(content, articles.readInsightsChoice(query), audience);
   },
   template: InsightsTemplate,
 });

@@ -17,24 +17,12 @@ import { SocialRow } from '../../components/SocialRow/SocialRow.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/kit-tokens.ts';
 import { ErrorTemplate } from '../ErrorTemplate/ErrorTemplate.tsx';
-import {
-  type ArticleCardModel,
-  type ArticleMetaModel,
-  articleOf,
-  type CallToActionModel,
-  type CaptionModel,
-  type DownloadModel,
-  downloadOf,
-  metaOf,
-  type SocialLinkModel,
-  socialOf,
-  titleOf,
-} from '../model-props.tsx';
+import * as props from '../model-props.tsx';
 import { PageEnd, PhoneLink } from '../page-parts.tsx';
 
-export interface ArticleModel extends ArticleMetaModel {
-  readonly title: CaptionModel;
-  readonly download?: DownloadModel;
+export interface ArticleModel extends props.ArticleMetaModel {
+  readonly title: props.CaptionModel;
+  readonly download?: props.DownloadModel;
   readonly contents?: ContentsModel;
   readonly phone?: LinkModel;
   readonly picture: PictureModel;
@@ -51,9 +39,9 @@ export interface ArticlePageModel {
         readonly illustration?: PictureModel;
       }
     | ({ readonly status: 'ready' } & ArticleModel);
-  readonly social: { readonly title: string; readonly links: readonly SocialLinkModel[] };
-  readonly more: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
-  readonly banner?: CallToActionModel;
+  readonly social: { readonly title: string; readonly links: readonly props.SocialLinkModel[] };
+  readonly more: { readonly title: string; readonly articles: readonly props.ArticleCardModel[] };
+  readonly banner?: props.CallToActionModel;
 }
 
 const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ theme }) => ({
@@ -187,7 +175,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
       <Teasers aria-labelledby={id}>
         {articles.map((article) => (
           <li key={article.id}>
-            <ArticleCard {...articleOf(article, 'always')} />
+            <ArticleCard {...props.articleOf(article, 'always')} />
           </li>
         ))}
       </Teasers>
@@ -210,7 +198,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
     );
   }
   const { title, category, date, download, contents, phone, picture, body } = article;
-  const heading = titleOf(title);
+  const heading = props.titleOf(title);
   return (
     <>
       <article>
@@ -220,7 +208,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
               <Icon name="arrow-left" />
               {back.label}
             </Back>
-            <Meta {...metaOf({ category, date })} />
+            <Meta {...props.metaOf({ category, date })} />
             <Caption as="h1">{heading.title}</Caption>
           </Container>
         </Head>
@@ -231,7 +219,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
               <Rail>
                 <Tools>
                   {contents && <Contents {...contents} />}
-                  {download && <DownloadLink {...downloadOf(download)} />}
+                  {download && <DownloadLink {...props.downloadOf(download)} />}
                   {phone && <PhoneLink {...phone} color="primary" />}
                 </Tools>
               </Rail>
@@ -239,7 +227,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
             <Body html={body} />
             <Side>
               <More {...more} />
-              <SocialRow title={social.title} links={socialOf(social.links)} />
+              <SocialRow title={social.title} links={props.socialOf(social.links)} />
             </Side>
           </Columns>
         </Main>

@@ -18,31 +18,20 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Tile } from '../../components/Tile/Tile.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import {
-  type CallToActionModel,
-  callToActionOf,
-  type FactModel,
-  factsOf,
-  type IconLinkModel,
-  iconLinksOf,
-  leadOf,
-  type PageHeroModel,
-  type TileModel,
-  tileOf,
-  titleOf,
-} from '../model-props.tsx';
+import * as props from '../model-props.tsx';
 import { Articles, type ArticlesModel, PageEnd, Tiles } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 
-export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
+export interface HeroModel
+  extends Omit<props.PageHeroModel, 'picture' | 'illustration' | 'opening'> {
   /** 760 × 800 px. Its `sources` include a 560 × 510 px drawing for `(max-width: 899px)`. */
   readonly picture: PictureModel;
-  readonly products?: readonly IconLinkModel[];
+  readonly products?: readonly props.IconLinkModel[];
 }
 
 export const heroOf = ({ title, lead, picture, actions = [], help, products = [] }: HeroModel) => ({
-  ...titleOf(title),
-  lead: leadOf(lead),
+  ...props.titleOf(title),
+  lead: props.leadOf(lead),
   picture: <Picture {...picture} priority />,
   actions:
     actions.length > 0 &&
@@ -54,7 +43,7 @@ export const heroOf = ({ title, lead, picture, actions = [], help, products = []
       />
     )),
   help: help && <HelpLink {...linkProps(help)} color="inherit" />,
-  products: products.length > 0 && iconLinksOf(products),
+  products: products.length > 0 && props.iconLinksOf(products),
 });
 
 /** Articles on a home page, with a link to the page of all articles. */
@@ -69,7 +58,7 @@ export type MapPlaceModel = Omit<MapPlaceOwn, 'children'> & { readonly name: str
 export interface AffiliationBlockModel {
   readonly title: string;
   readonly text: string;
-  readonly facts?: readonly FactModel[];
+  readonly facts?: readonly props.FactModel[];
   readonly action: LinkModel;
   /** A map without text, 640 × 288 px. Its `alt` names the places. */
   readonly picture: PictureModel;
@@ -88,7 +77,7 @@ export const affiliationOf = ({
   children: (
     <>
       <p>{text}</p>
-      {facts.length > 0 && <Facts facts={factsOf(facts)} />}
+      {facts.length > 0 && <Facts facts={props.factsOf(facts)} />}
       <TextLink {...linkProps(action)} />
     </>
   ),
@@ -109,11 +98,11 @@ const homeParts = ['account', 'insights', 'affiliation'] as const;
 
 export interface HomeModel {
   readonly hero: HeroModel;
-  readonly account: CallToActionModel;
-  readonly tiles: readonly [TileModel, TileModel];
+  readonly account: props.CallToActionModel;
+  readonly tiles: readonly [props.TileModel, props.TileModel];
   readonly insights: InsightsModel;
   readonly affiliation: AffiliationBlockModel;
-  readonly banner: CallToActionModel;
+  readonly banner: props.CallToActionModel;
   /** The part directly below the hero. */
   readonly first?: (typeof homeParts)[number] | undefined;
 }
@@ -137,10 +126,10 @@ export const HomeTemplate = ({ model }: { readonly model: HomeModel }) => {
   const parts = {
     account: (
       <Section space={first === 'account' ? 'none' : 'above'}>
-        <CallToAction {...callToActionOf(account)} />
+        <CallToAction {...props.callToActionOf(account)} />
         <Tiles>
-          <Tile variant="light" {...tileOf(tiles[0])} />
-          <Tile variant="full" {...tileOf(tiles[1])} />
+          <Tile variant="light" {...props.tileOf(tiles[0])} />
+          <Tile variant="full" {...props.tileOf(tiles[1])} />
         </Tiles>
       </Section>
     ),
