@@ -84,9 +84,9 @@ const host = 'postgres://u:geheim@db.example.com/a';
 const mail = 'smtp://u:geheim@mail.example.com:587';
 
 it.each([
-  [{ DATABASE_URL: host }, /^DATABASE_URL names db\.example\.com/],
+  [{ DATABASE_URL: host }, /^DATABASE_URL names db\.example\.com, a public host, without/],
   [{ DATABASE_URL: `${host}?sslmode=prefer` }, /^DATABASE_URL/],
-  [{ SMTP_URL: mail }, /^SMTP_URL names mail\.example\.com/],
+  [{ SMTP_URL: mail }, /^SMTP_URL names mail\.example\.com, a public host, possibly/],
   [{ DATA_DIR: '/var/lib/content' }, undefined],
   [{ DATABASE_URL: 'postgres://u:p@db/a' }, undefined],
   [{ DATABASE_URL: `${host}?sslmode=verify-full` }, undefined],

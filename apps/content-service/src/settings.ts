@@ -1,4 +1,4 @@
-import * as read from '@insurance-kit/server/settings';
+import * as settings from '@insurance-kit/server/settings';
 import * as v from 'valibot';
 import type { LogOptions } from './base/app.ts';
 import { editTokenRule, readEditors } from './edit/access.ts';
@@ -6,45 +6,45 @@ import { contentFolderOf, defaultCompany, defaultDatabaseUrl } from './folders.t
 
 /** Variables in the order of docs/operating.md. The text in `optional` says what 'unset' means. */
 export const variables = {
-  PORT: v.optional(read.wholeNumber(0, 65_535), '4000'),
-  HOST: v.optional(read.host, '127.0.0.1'),
+  PORT: v.optional(settings.wholeNumber(0, 65_535), '4000'),
+  HOST: v.optional(settings.host, '127.0.0.1'),
   COMPANY: v.optional(v.string(), defaultCompany),
-  SITE_URL: read.optional('none: the site does not count as public', read.origin),
-  EMAILJS_ORIGIN: read.optional('this service, which replaces EmailJS', read.origin),
-  DATABASE_URL: read.optionalSecret('embedded SQLite in DATA_DIR', v.string()),
-  DATA_DIR: read.optional('.data/ of the app', v.string()),
-  CONTENT_DIR: read.optional('the content of COMPANY', v.string()),
-  SMTP_URL: read.optionalSecret('none: messages are not e-mailed', v.string()),
-  MAIL: read.optional('none', v.literal('keep', 'keep or unset')),
-  RETENTION_DAYS: v.optional(read.wholeNumber(1, 36_500), '730'),
-  MAILBOX_TOKEN: read.optionalSecret(
+  SITE_URL: settings.optional('none: the site does not count as public', settings.origin),
+  EMAILJS_ORIGIN: settings.optional('this service, which replaces EmailJS', settings.origin),
+  DATABASE_URL: settings.optionalSecret('embedded SQLite in DATA_DIR', v.string()),
+  DATA_DIR: settings.optional('.data/ of the app', v.string()),
+  CONTENT_DIR: settings.optional('the content of COMPANY', v.string()),
+  SMTP_URL: settings.optionalSecret('none: messages are not e-mailed', v.string()),
+  MAIL: settings.optional('none', v.literal('keep', 'keep or unset')),
+  RETENTION_DAYS: v.optional(settings.wholeNumber(1, 36_500), '730'),
+  MAILBOX_TOKEN: settings.optionalSecret(
     'off',
-    read.matching(
+    settings.matching(
       /^[\x21-\x7e]{16,}$/,
       'at least 16 letters, digits or punctuation characters, without spaces',
     ),
   ),
-  EDIT_TOKEN: read.optionalSecret(
+  EDIT_TOKEN: settings.optionalSecret(
     '/edit works only on this machine, and is off for a public site',
     v.pipe(
       v.string(),
       v.check((text) => readEditors(text) !== undefined, editTokenRule),
     ),
   ),
-  TRUST_PROXY: v.optional(read.wholeNumber(0, 10), '0'),
-  METRICS_PORT: read.optional('off', read.wholeNumber(1, 65_535)),
-  LOG_LEVEL: v.optional(read.logLevel, 'info'),
-  ACCESS_LOG: v.optional(read.onOrOff, 'on'),
+  TRUST_PROXY: v.optional(settings.wholeNumber(0, 10), '0'),
+  METRICS_PORT: settings.optional('off', settings.wholeNumber(1, 65_535)),
+  LOG_LEVEL: v.optional(settings.logLevel, 'info'),
+  ACCESS_LOG: v.optional(settings.onOrOff, 'on'),
 };
 
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the variables. @throws SettingError if a variable is invalid or missing. */
-export function readSettings(env: read.Environment) {
-  const values = read.readVariables(env, variables);
+export function readSettings(env: settings.Environment) {
+  const values = settings.readVariables(env, variables);
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;
-  if (read.isPublic(env) && !(SMTP_URL ?? EMAILJS_ORIGIN ?? MAIL)) {
-    throw new read.SettingError(
+  if (settings.isPublic(env) && !(SMTP_URL ?? EMAILJS_ORIGIN ?? MAIL)) {
+    throw new settings.SettingError(
       'SMTP_URL is not set, so messages of this public site’s visitors would not be e-mailed: set SMTP_URL, or MAIL=keep to read them with pnpm --filter content-service messages',
     );
   }
@@ -61,37 +61,38 @@ export function readSettings(env: read.Environment) {
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 /** Checks settings of a public site. @throws SettingError if data could be sent unencrypted. */
-export function requireSafe(env: read.Environment): void {
-  if (!read.isPublic(env)) return;
+export function requireSafe(env: settings.Environment): void {
+  if (!settings.isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;
   const database = URL.parse(DATABASE_URL ?? '');
   if (
     database?.protocol.startsWith('postgres') &&
     !encrypted.has(database.searchParams.get('sslmode') ?? '') &&
-    !read.isPrivateHost(database.hostname)
+    !settings.isPrivateHost(database.hostname)
   ) {
-    throw new read.SettingError(
-      `DATABASE_URL names ${database.hostname}, a public read.host, without encryption: add ?sslmode=verify-full.`,
+    throw new settings.SettingError(
+      `DATABASE_URL names ${database.hostname}, a public host, without encryption: add ?sslmode=verify-full.`,
     );
   }
   const smtp = URL.parse(SMTP_URL ?? '');
   if (
     smtp?.protocol === 'smtp:' &&
     smtp.searchParams.get('requireTLS') !== 'true' &&
-    !read.isPrivateHost(smtp.hostname)
+    !settings.isPrivateHost(smtp.hostname)
   ) {
-    throw new read.SettingError(
-      `SMTP_URL names ${smtp.hostname}, a public read.host, possibly without encryption: use smtps://, or add ?requireTLS=true.`,
+    throw new settings.SettingError(
+      `SMTP_URL names ${smtp.hostname}, a public host, possibly without encryption: use smtps://, or add ?requireTLS=true.`,
     );
   }
 }
 
 /** Adds secrets from files to the environment. In production, logs and checks the settings. */
-export function readEnvironment(env: read.Environment): read.Environment {
+export function readEnvironment(env: settings.Environment): settings.Environment {
   // In a release, the build has replaced `process.env.NODE_ENV` with 'production'.
   const isProduction = process.env.NODE_ENV === 'production';
-  if (isProduction) process.stdout.write(read.describeSettings('content service', env, variables));
-  const complete = read.readSecretFiles(env, variables);
+  if (isProduction)
+    process.stdout.write(settings.describeSettings('content service', env, variables));
+  const complete = settings.readSecretFiles(env, variables);
   if (isProduction) requireSafe(complete);
   return complete;
 }
