@@ -184,6 +184,19 @@ export interface FieldOptions {
   readonly phones?: PhoneReaders | undefined;
 }
 
+/**
+ * Joins lines with phone numbers, addresses or hours, and removes tags and separators at their
+ * ends. A space between lines would join two numbers; hours have no part between `;` and `,`.
+ */
+export const joinLines = (text: string): string =>
+  text
+    .replace(/<br\b[^<>]*>|<\/(?:p|div|li)>/gi, '\n')
+    .replace(/<[^<>]*>/g, ' ')
+    .split('\n')
+    .map((line) => line.replace(/[\s,;]{1,20}$/, '').trim())
+    .filter((line) => line !== '')
+    .join(', ');
+
 /** The kinds of fields (§3), with their readers. Invalid values get a fallback (readings §6). */
 export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
@@ -201,20 +214,10 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
   const checkedText =
     (problemOf: (text: string) => string | undefined) =>
     (raw: unknown): Reading<string> => {
-      // A space between lines would join two phone numbers. Hours have no part between `;` and `,`.
-      const lines = readText(raw)
-        .value.split(/\r?\n|<br\b[^<>]*>|<\/(?:p|div|li)>/i)
-        .map((line) =>
-          line
-            .replace(/<[^<>]*>/g, ' ')
-            .replace(/[\s,;]{1,20}$/, '')
-            .trim(),
-        )
-        .filter((line) => line !== '')
-        .join(', ');
-      const text = plain(typeof raw === 'string' ? lines : raw);
+      const line = joinLines(readText(raw).value);
+      const text = plain(typeof raw === 'string' ? line : raw);
       // Check the raw text, because in `Resource.check` the sanitiser returns '' for every text.
-      const problem = text.problem ?? problemOf(lines);
+      const problem = text.problem ?? problemOf(line);
       return problem === undefined ? text : { ...text, problem };
     };
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>

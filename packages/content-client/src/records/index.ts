@@ -6,6 +6,7 @@ export {
   type FieldKind,
   type FieldOptions,
   fitsIntoPath,
+  joinLines,
   maxTextLength,
   readInstant,
 } from './fields.ts';

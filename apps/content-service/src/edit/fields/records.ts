@@ -3,6 +3,7 @@ import { slugOf } from '@insurance-kit/content-client/html/sections';
 import {
   cutHtml,
   type FieldKind,
+  joinLines,
   maxTextLength,
   resources,
 } from '@insurance-kit/content-client/records';
@@ -18,11 +19,10 @@ export type Field = readonly [name: string, kind: FieldKind];
 
 /** A field's text in one line, for an `input`: browsers remove line breaks, which joins words. */
 export function lineOf(kind: FieldKind, text: string): string {
-  const isList = /phones|emails|hours/i.test(kind);
+  if (!text.includes('\n')) return text;
+  if (/phones|emails|hours/i.test(kind)) return joinLines(text);
   const lines = text.split('\n').map((line) => line.trim());
-  if (lines.length === 1) return text;
-  const parts = isList ? lines.map((line) => line.replace(/[,;]$/, '')) : lines;
-  return parts.filter((part) => part !== '').join(isList ? ', ' : ' ');
+  return lines.filter((line) => line !== '').join(' ');
 }
 
 /** Folders of the page records that have a form. The board has none: no page reads it (§3). */
