@@ -32,10 +32,7 @@ function pressed(event: Event): HTMLElement | null {
 
 /** Controls that start an island when touched. Scrolling over an island does not start it. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
-/**
- * Milliseconds to wait for an island. Then the browser follows the link or posts the form, or the
- * dialog shows the server's text.
- */
+/** Milliseconds to wait for an island. Then links, forms and dialogs work without its script. */
 const patience = 10_000;
 
 /** The script that hydrates an island: the first file in the island's `data-files`. */

@@ -31,13 +31,22 @@ import { Link } from '../Link/Link.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as formFields from './form-fields.ts';
+import {
+  type ContactFormOwnProps,
+  type FormFieldModel,
+  type FormValues,
+  isTrapped,
+  privacyName,
+  problemText,
+  readFormValues,
+  trapName,
+} from './form-fields.ts';
 import { SentPanel } from './SentPanel.tsx';
 
 /** Id of the element with the server's answer. After a post, browsers scroll to this element. */
 export const contactAnswerId = 'contact-answer';
 
-export type ContactFormProps = PostFormProps<formFields.ContactFormOwnProps, 'summary' | 'sent'>;
+export type ContactFormProps = PostFormProps<ContactFormOwnProps, 'summary' | 'sent'>;
 
 const wide = { gridColumn: '1 / -1' };
 
@@ -83,7 +92,7 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 
 const BotTrap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
-const setFields = (form: HTMLFormElement, values: formFields.FormValues): void => {
+const setFields = (form: HTMLFormElement, values: FormValues): void => {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
@@ -118,13 +127,13 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
   const sentPanel = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const started = useRef(false);
-  const emptyValues = formFields.readFormValues(fields, () => '');
+  const emptyValues = readFormValues(fields, () => '');
   const untouched = { ...emptyValues, ...initialValues };
   const initial = answer?.values ?? untouched;
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
   const [outcome, setOutcome] = useState(answer?.outcome);
   const [filling, setFilling] = useState({ count: 0, values: initial });
-  const [sentValues, setSentValues] = useState<formFields.FormValues>();
+  const [sentValues, setSentValues] = useState<FormValues>();
 
   const isSending = state?.status === 'sending';
   const isSent = state?.status === 'sent' || outcome?.severity === 'success';
@@ -133,9 +142,9 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
 
   const fieldId = (field: string): string => `${id}-${field}`;
   const focusFirst = () => document.getElementById(fieldId(Object.keys(fields)[0] ?? ''))?.focus();
-  const valuesOf = (data: FormData) => formFields.readFormValues(fields, (name) => data.get(name));
+  const valuesOf = (data: FormData) => readFormValues(fields, (name) => data.get(name));
 
-  const fill = (values: formFields.FormValues) => {
+  const fill = (values: FormValues) => {
     if (form.current) {
       form.current.reset();
       setFields(form.current, values);
@@ -155,7 +164,7 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
     // missing from the draft: browsers restore neither phone nor time.
     if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
       const missing = Object.entries((!answer && filled) || {}).filter(
-        ([name]) => typed[name] === '' && name !== formFields.privacyName,
+        ([name]) => typed[name] === '' && name !== privacyName,
       );
       const whole = { ...typed, ...Object.fromEntries(missing) };
       setFields(form.current, whole);
@@ -190,7 +199,7 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
     if (!toSend) return;
     const values = { ...typed, ...toSend };
     try {
-      const sending = onSend({ values, trapped: formFields.isTrapped(data) });
+      const sending = onSend({ values, trapped: isTrapped(data) });
       fill(emptyValues);
       setSentValues(values);
       await sending;
@@ -219,21 +228,11 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
   const errors = check.problems.flatMap(({ field: name, problem }) => {
     const field = fields[name];
     return field
-      ? [
-          {
-            name,
-            message: formFields.problemText(
-              problem,
-              field,
-              check.values[name] ?? '',
-              model.tooLong,
-            ),
-          },
-        ]
+      ? [{ name, message: problemText(problem, field, check.values[name] ?? '', model.tooLong) }]
       : [];
   });
 
-  const fieldOf = ([name, field]: readonly [string, formFields.FormFieldModel]): ReactNode => {
+  const fieldOf = ([name, field]: readonly [string, FormFieldModel]): ReactNode => {
     const error = errors.find((error) => error.name === name)?.message;
     const { label, required, autoComplete } = field;
     const shared = { id: fieldId(name), name, label, required, error, autoComplete };
@@ -330,8 +329,8 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
         {after.map(fieldOf)}
         <CheckboxField
           sx={wide}
-          name={formFields.privacyName}
-          defaultChecked={initial[formFields.privacyName] !== ''}
+          name={privacyName}
+          defaultChecked={initial[privacyName] !== ''}
           label={
             <>
               {model.privacy.before}
@@ -343,7 +342,7 @@ export const ContactForm = (props: ContactFormProps): ReactNode => {
         <BotTrap aria-hidden="true">
           <label>
             {model.trap}
-            <input name={formFields.trapName} tabIndex={-1} autoComplete="off" />
+            <input name={trapName} tabIndex={-1} autoComplete="off" />
           </label>
         </BotTrap>
         <Send>
